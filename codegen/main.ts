@@ -5,8 +5,9 @@ import { exit, misused, Stop } from './commands/stop'
 import { fingerprint, hashOf, readFolder, writeWhole } from './folder'
 
 /**
- * `codegen [--check] [--watch] [--manifest folder] [--out folder]`
- * writes generated/, or with --check says which files are stale and writes nothing.
+ * `codegen [--check] [--untracked] [--watch] [--manifest folder] [--out folder]`
+ * writes generated/; with --untracked only the files that git does not track, so that a build cannot
+ * hide a stale commit; with --check says which files are stale and writes nothing.
  */
 export async function main(args: readonly string[]): Promise<number> {
   try {
@@ -14,6 +15,7 @@ export async function main(args: readonly string[]): Promise<number> {
       ...options.folderOption,
       out: { type: 'string', default: 'generated' },
       check: { type: 'boolean', default: false },
+      untracked: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw misused(`codegen takes no ${positionals.join(' ')}.`)
@@ -21,7 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
     if (!isFolder(manifest)) throw misused(`There is no manifest folder ${manifest}.`)
     if (values.check) return (await tasks()).check(readFolder(manifest), out)
     if (values.watch) return await (await tasks()).watch(manifest, out)
-    return await writeIfStale(manifest, out)
+    return await writeIfStale(manifest, out, values.untracked)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     console.error(error.message)
@@ -34,14 +36,14 @@ const tasks = () => import('./tasks')
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
-async function writeIfStale(manifest: string, out: string): Promise<number> {
+async function writeIfStale(manifest: string, out: string, untracked: boolean): Promise<number> {
   const files = readFolder(manifest)
   const input = hashOf(process.env['CODEGEN_VERSION'] ?? 'source', ...[...files].sort().flat())
   const stamp = stampOf(out)
   const state = () => `${input}\n${fingerprint(out)}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return exit.ok
-  const status = await (await tasks()).write(files, out)
-  if (status === exit.ok) writeWhole(stamp, state())
+  const status = await (await tasks()).write(files, out, untracked)
+  if (status === exit.ok && !untracked) writeWhole(stamp, state())
   return status
 }
 

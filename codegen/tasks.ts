@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { exit } from './commands/stop'
 import { say } from './commands/say'
 import type { Output } from './emit/output'
@@ -5,28 +7,40 @@ import { generate } from './generate'
 import { createLiveManifest } from './live/createLiveManifest'
 import { reportState } from './live/reportState'
 import { printProblems } from './problems/printProblem'
-import { compareOutputs, writeOutputs } from './write/writeOutputs'
+import { isUntracked } from './write/isUntracked'
+import { compareOutputs, writeDifference } from './write/writeOutputs'
 
 /** Says which generated files are stale; writes nothing. */
 export function check(files: ReadonlyMap<string, string>, out: string): number {
   const outputs = generateAndReport(files)
   if (!outputs) return exit.manifest
   const { changed, surplus } = compareOutputs(out, outputs)
-  const stale = [...changed.map(({ path }) => path), ...surplus]
+  const stale = [...changed.map(({ path }) => path), ...surplus].filter(
+    (path) => !isUntracked(path) || existsSync(join(out, path)),
+  )
   if (stale.length === 0) return exit.ok
   console.error(
     [
-      'These generated files are stale; run npm run codegen and commit them:',
+      'These generated files are stale; run npm run codegen and commit what it changes:',
       ...stale.map((path) => `  generated/${path}`),
     ].join('\n'),
   )
   return exit.stale
 }
 
-export async function write(files: ReadonlyMap<string, string>, out: string): Promise<number> {
+/** Writes all files, or only those that git does not track. */
+export async function write(
+  files: ReadonlyMap<string, string>,
+  out: string,
+  untracked: boolean,
+): Promise<number> {
   const outputs = generateAndReport(files)
   if (!outputs) return exit.manifest
-  const { changed, surplus } = await writeOutputs(out, outputs)
+  const isMeant = (path: string) => !untracked || isUntracked(path)
+  const difference = compareOutputs(out, outputs)
+  const changed = difference.changed.filter(({ path }) => isMeant(path))
+  const surplus = difference.surplus.filter(isMeant)
+  await writeDifference(out, { changed, surplus })
   for (const { path } of changed) say(`wrote generated/${path}`)
   for (const path of surplus) say(`removed generated/${path}`)
   return exit.ok

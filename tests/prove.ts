@@ -1,53 +1,94 @@
-// npm run prove: the properties whole, and the long journeys. -- --touched: at their measure, those whose subject the change touches.
-import { spawnSync } from 'node:child_process'
-import { run, say } from './run/commands'
-import { build, isJourney, playwright, vitest } from './run/runners'
-import { longJourneys, touched } from './run/subjects'
-import { testFiles } from './run/testFiles'
+// npm run prove: everything. -- --touched: of what npm test leaves out, what the change may break. -- <words>: the tests named so, whole.
+import { writeFileSync } from 'node:fs'
+import { say } from './run/commands'
+import { runFound } from './run/found'
+import { isJourneyFile } from './run/find'
+import { daily, dailyList, isHeavy, journeyLog } from './run/lists'
+import { readLoaded } from './run/loaded'
+import { listed } from './run/journeys'
+import { timeTaken } from './run/progress'
+import { changedFiles, readProject } from './run/project'
+import { clearResults, conclude, prove, totals } from './run/proof'
+import { concernsEveryJourney, isTouched, reachOf, reachOfJourney } from './run/selection'
+import { isProperty, testFiles, testPaths } from './run/testFiles'
 
-const given = process.argv.slice(2)
-const isOfChange = given.includes('--touched')
-const files = isOfChange
-  ? ofChange()
-  : given.length > 0
-    ? given
-    : [...drawnByLot(), ...longJourneys]
-const properties = files.filter((file) => !isJourney(file))
-const journeys = files.filter(isJourney)
-const size = { PROVE: isOfChange ? 'measure' : 'whole', CI: 'true' }
-const held = properties.length === 0 || run(`${vitest} ${properties.join(' ')}`, size)
-const seen = journeys.length === 0 || (build() && run(`${playwright} ${journeys.join(' ')}`))
-process.exitCode = held && seen ? 0 : 1
+const words = process.argv.slice(2)
+const whole = { PROVE: 'whole', CI: 'true' }
+const held = words.includes('--touched')
+  ? await touched()
+  : words.length > 0
+    ? runFound(words, whole)
+    : await everything()
+process.exitCode = held ? 0 : 1
 
-function drawnByLot(): string[] {
-  return testFiles()
-    .filter(({ text }) => /support\/sizes'/.test(text))
-    .map(({ path }) => path)
+async function everything(): Promise<boolean> {
+  clearResults()
+  const unit = { files: [], environment: whole }
+  const outcome = await prove({ checks: true, unit, journeys: '', secrets: true })
+  conclude(outcome)
+  if (outcome.journeys.every(({ hasPassed }) => hasPassed))
+    writeFileSync('tests/run/journeys.json', readLoaded(outcome.journeys.map(({ name }) => name)))
+  say(`\n${timeTaken(outcome.ms)}.`)
+  say(totals(outcome))
+  return outcome.report.failed === 0
 }
 
-function ofChange(): string[] {
-  const base = previousLanding()
-  const changed = base === undefined ? undefined : git('diff', '--name-only', base, 'HEAD')
-  if (changed === undefined) {
-    say('What landed before is not known here (a shallow clone?): the long journeys are run alone.')
-    return [...longJourneys]
+async function touched(): Promise<boolean> {
+  const change = changedFiles()
+  const { unit, journeys } = change ? selected(change.files) : left([])
+  say(
+    change
+      ? `Since ${change.base} ${change.files.length} files were changed. They may break`
+      : 'What landed before is not known here (a shallow clone?), so everything is run:',
+  )
+  for (const file of [...unit, ...journeys]) say(`  ${file}`)
+  if (unit.length + journeys.length === 0) {
+    say('  nothing that npm test leaves out.')
+    return true
   }
-  const found = touched(changed.split('\n'))
-  say(found.length > 0 ? `Touched since ${base}:` : `Nothing is about what changed since ${base}.`)
-  return found
+  const environment = { PROVE: 'measure', CI: 'true' }
+  const names = journeys.map((file) => file.replace('tests/journeys/', ''))
+  const outcome = await prove({
+    checks: false,
+    ...(unit.length > 0 && { unit: { files: unit, environment } }),
+    ...(names.length > 0 && {
+      journeys: `${listed('touched', names)} --test-list-invert ${dailyList}`,
+    }),
+    secrets: false,
+  })
+  conclude(outcome)
+  say(`\nTouched: ${totals(outcome)}. ${timeTaken(outcome.ms)}.`)
+  return outcome.report.failed === 0
 }
 
-/** Where this branch left main; on main itself, the landing before the last one. */
-function previousLanding(): string | undefined {
-  const { LANDED } = process.env
-  if (LANDED) return LANDED
-  const left = git('merge-base', 'origin/main', 'HEAD')
-  return left !== undefined && left !== git('rev-parse', 'HEAD')
-    ? left
-    : git('rev-parse', '--verify', '--quiet', 'HEAD^1')
+/** What `npm test` leaves out or tries with fewer cases. A changed file may have new journeys. */
+function left(changed: readonly string[]): { unit: string[]; journeys: string[] } {
+  return {
+    unit: testFiles()
+      .filter((file) => isHeavy(file.path) || isProperty(file))
+      .map(({ path }) => path),
+    journeys: testPaths()
+      .filter(isJourneyFile)
+      .filter((file) => changed.includes(file) || journeyLog[file]?.journeys !== ranDaily(file)),
+  }
 }
 
-function git(...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
+/** How many journeys of a file `npm test` runs. */
+function ranDaily(file: string): number {
+  return daily.filter((line) => file === `tests/journeys/${line.split(' › ')[0]}`).length
+}
+
+/** The part of that which uses a changed file. */
+function selected(changed: readonly string[]): { unit: string[]; journeys: string[] } {
+  const project = readProject()
+  const { unit, journeys } = left(changed)
+  const all = concernsEveryJourney(changed)
+  return {
+    unit: unit.filter((file) => isTouched(reachOf(project, file), changed)),
+    journeys: journeys.filter((file) => {
+      const loaded = journeyLog[file]?.loaded
+      // A journey that was never part of a whole run may use anything.
+      return all || !loaded || isTouched(reachOfJourney(project, file, loaded), changed)
+    }),
+  }
 }

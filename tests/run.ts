@@ -1,74 +1,42 @@
-// npm test: every check a newcomer needs to trust, and one line of totals at the end. With files: these alone.
-import { rmSync } from 'node:fs'
-import { run, runBeside, say } from './run/commands'
-import { onBothEngines } from './run/onBothEngines'
-import { build, isJourney, playwright, vitest } from './run/runners'
-import { journeyReport, vitestReport, type Report } from './run/reports'
-import { findPostgres } from './support/realPostgres'
+// npm test: what a newcomer needs to trust in ten minutes. With words: the tests that have them in their path.
+import { say } from './run/commands'
+import { runFound } from './run/found'
+import { daily, dailyList, heavy, journeyLog } from './run/lists'
+import { timeTaken } from './run/progress'
+import { clearResults, conclude, prove, totals } from './run/proof'
 
-const checks = [
-  ['The generated files are fresh', 'npm run --silent codegen -- --check'],
-  ['The manifest holds', 'npm run --silent manifest -- check'],
-  ['The types hold', 'npm run --silent types'],
-  ['The lint rules hold', 'npm run --silent lint'],
-] as const
+const words = process.argv.slice(2)
+process.exitCode = (await (words.length > 0 ? runFound(words) : everyDay())) ? 0 : 1
 
-const files = process.argv.slice(2)
-if (files.length > 0) process.exitCode = (await onlyThese(files)) ? 0 : 1
-else process.exitCode = (await everything()) ? 0 : 1
-
-async function onlyThese(given: readonly string[]): Promise<boolean> {
-  const journeys = given.filter(isJourney)
-  const others = given.filter((file) => !journeys.includes(file))
-  const passed = others.length === 0 || run(`${vitest} ${others.join(' ')}`)
-  if (journeys.length === 0) return passed
-  return build() && run(`${playwright} ${journeys.join(' ')}`) && passed
+async function everyDay(): Promise<boolean> {
+  clearResults()
+  const outcome = await prove({
+    checks: true,
+    unit: { files: [], environment: { HEAVY: 'no' } },
+    journeys: `--test-list ${dailyList}`,
+    secrets: true,
+  })
+  conclude(outcome)
+  const missed = missing(outcome.journeys.map(({ name }) => name))
+  for (const line of missed) say(`FAILED: ${dailyList} names a journey that is not there: ${line}`)
+  const { report, ms } = outcome
+  say(`\n${left()} more: npm run prove. ${timeTaken(ms)}.`)
+  say(totals({ ...outcome, report: { ...report, failed: report.failed + missed.length } }))
+  return report.failed + missed.length === 0
 }
 
-async function everything(): Promise<boolean> {
-  const totals = { passed: 0, failed: 0 }
-  /** Said again at the end, where nobody has to look for them. */
-  const failures: string[] = []
-  const slow: Report['files'] = []
-  rmSync('test-results', { recursive: true, force: true })
+/** Lines of the list that no journey has, or none below them. */
+function missing(names: readonly string[]): string[] {
+  return daily.filter(
+    (line) => !names.some((name) => name === line || name.startsWith(`${line} › `)),
+  )
+}
 
-  function count(claim: string, held: boolean): void {
-    say(`${held ? 'passed' : 'FAILED'}: ${claim}`)
-    totals[held ? 'passed' : 'failed']++
-    if (!held) failures.push(claim)
-  }
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0)
+}
 
-  /** A runner that fails without naming a failed test, or without running any, counts as one failure. */
-  function add(suite: string, report: Report, succeeded: boolean): void {
-    const { passed, failed } = report
-    const silent = failed === 0 && (!succeeded || passed === 0) ? 1 : 0
-    say(`${suite}: ${passed} passed, ${failed + silent} failed`)
-    failures.push(...report.failures)
-    slow.push(...report.files)
-    if (silent) failures.push(`${suite}, without a word of a test`)
-    totals.passed += passed
-    totals.failed += failed + silent
-  }
-
-  const held = await runBeside(checks.map(([, command]) => command))
-  checks.forEach(([claim], index) => count(claim, held[index] === true))
-  count('The build is of these sources', build())
-
-  const engine = findPostgres() ? 'PostgreSQL' : 'the embedded database'
-  const unit = run(vitest)
-  add(`Unit and HTTP tests, on ${engine}`, vitestReport('test-results/vitest.json'), unit)
-  if (findPostgres()) {
-    const embedded = run(`${vitest} ${onBothEngines().join(' ')}`, { TEST_DATABASE: 'embedded' })
-    const report = vitestReport('test-results/embedded.json', ', embedded')
-    add('What asks a database, on the embedded one', report, embedded)
-  }
-  const journeys = run(`${playwright} --project journeys --project secrets`)
-  add('Journeys in Chromium', journeyReport('test-results/journeys.json'), journeys)
-
-  say('\nThe slowest files:')
-  for (const { name, ms } of slow.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
-    say(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
-  for (const failure of failures) say(`FAILED: ${failure}`)
-  say(`\n${totals.passed} passed, ${totals.failed} failed`)
-  return totals.failed === 0
+function left(): string {
+  const journeys = sum(Object.values(journeyLog).map((file) => file.journeys)) - daily.length
+  return (sum(Object.values(heavy)) + Math.max(0, journeys)).toLocaleString('en')
 }

@@ -1,12 +1,14 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { isHeavy } from './run/lists'
+import { marksOfFiles, tellsMarks } from './run/marks'
 import { writesStrays } from './run/reports'
 import { testFiles, type TestFile } from './run/testFiles'
 
 const root = new URL('..', import.meta.url).pathname
 
-const files = testFiles()
-const isEmbedded = process.env['TEST_DATABASE'] === 'embedded'
-const report = `test-results/${isEmbedded ? 'embedded' : 'vitest'}.json`
+/** `npm test` leaves heavy files to `npm run prove`. */
+const files = testFiles().filter(({ path }) => process.env['HEAVY'] !== 'no' || !isHeavy(path))
+const report = 'test-results/vitest.json'
 
 /** A model is wired to others as it is imported, for good: its tests get modules of their own. */
 const knowsModels = ({ text }: TestFile) =>
@@ -50,8 +52,12 @@ export default defineConfig({
       project('shared page', 2, false, (file) => !knowsModels(file) && needsPage(file)),
       project('models', 3, false, knowsModels, ['tests/support/ownModules.ts']),
     ],
-    // The second engine runs the same modules.
+    // Modules that have not changed are not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: `${root}.cache/vitest` },
-    reporters: ['default', ['json', { outputFile: report }], writesStrays(report)],
+    reporters: [
+      ...(tellsMarks ? ['minimal' as const, marksOfFiles()] : ['default' as const]),
+      ['json', { outputFile: report }],
+      writesStrays(report),
+    ],
   },
 })

@@ -490,7 +490,10 @@ export interface TextParams {
   'shell.switcher.count': { shown: string | number; all: string | number }
   'shell.switching': undefined
   'shell.notices': undefined
-  'shell.dismiss': undefined
+  'shell.notices.close': undefined
+  'shell.notices.closeAll': undefined
+  'shell.notices.more': { count: number }
+  'shell.notices.keep': undefined
   'shell.close': undefined
   'shell.idle.remaining': { count: number }
   'shell.idle.stay': undefined
@@ -2851,6 +2854,8 @@ export interface TextParams {
   'guest.record.of': { length: string | number }
   'guest.record.silent': undefined
   'guest.record.starting': undefined
+  'guest.record.slow': undefined
+  'guest.record.notStarted': undefined
   'guest.record.ask': undefined
   'guest.record.askText': undefined
   'guest.record.askButton': undefined
@@ -2858,6 +2863,8 @@ export interface TextParams {
   'guest.record.deniedText': undefined
   'guest.record.dismissed': undefined
   'guest.record.none': undefined
+  'guest.record.noAnswer': undefined
+  'guest.record.noAnswerText': undefined
   'guest.record.inUse': undefined
   'guest.record.inUseText': undefined
   'guest.record.unsupported': undefined
@@ -4688,6 +4695,10 @@ export interface TextParams {
   'recorder.preview': undefined
   'recorder.bubble': undefined
   'recorder.asking': undefined
+  'recorder.slow.asking': undefined
+  'recorder.slow.starting': undefined
+  'recorder.slow.stopping': undefined
+  'recorder.slow.saving': undefined
   'recorder.screen.title': undefined
   'recorder.screen.choose': undefined
   'recorder.screen.text': undefined
@@ -4704,6 +4715,8 @@ export interface TextParams {
   'recorder.dismissed.title': undefined
   'recorder.dismissed.text': undefined
   'recorder.dismissed.ask': undefined
+  'recorder.silent.title': undefined
+  'recorder.silent.text': undefined
   'recorder.inUse.title': { device: string | number }
   'recorder.inUse.text': undefined
   'recorder.inUse.device': undefined
@@ -4776,8 +4789,12 @@ export interface TextParams {
   'recorder.save.key': undefined
   'recorder.keptForLater': undefined
   'recorder.keptHere': { count: number }
-  'recorder.startFailed': undefined
-  'recorder.noSpace': undefined
+  'recorder.notStarted.noSpace': undefined
+  'recorder.notStarted.disk': undefined
+  'recorder.notStarted.recorder': undefined
+  'recorder.notStarted.late': undefined
+  'recorder.notStarted.microphone': undefined
+  'recorder.notStarted.screen': undefined
   'recorder.close': undefined
   'recorder.hint.muted': undefined
   'recorder.hint.silent': undefined

@@ -21,7 +21,7 @@ export interface BotCheckOutcome {
 }
 
 /** How long to wait for the script. */
-const longestWaitMs = 10_000
+const longestWaitMs = 60_000
 
 export async function drawBotCheck(
   { place, scriptUrl, siteKey }: BotCheckPlace,

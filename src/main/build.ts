@@ -1,10 +1,12 @@
 /**
- * `npm run build`: builds the page, the service worker that lists its files, and the server;
- * finally writes a hash of the inputs.
+ * `npm run build`, once codegen has run: builds the page, the service worker that lists its files,
+ * and the server; finally writes a hash of the inputs.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { findPostgresPrograms } from '../server/database/postgresPrograms'
+import { PostgresRefused } from '../server/database/postgresRefused'
 import { hashInputs, recordOf } from './build/inputs'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,4 +22,11 @@ for (const config of [
   'vite.server.config.ts',
 ])
   await build({ configFile: join(root, 'src/main', config) })
+try {
+  // Prepared now, since the server may run as a user who cannot write to the project.
+  findPostgresPrograms({ projectRoot: root })
+} catch (error) {
+  if (!(error instanceof PostgresRefused)) throw error
+  process.stdout.write(`${error.message}\n`)
+}
 writeFileSync(recordOf(root), inputs)

@@ -37,7 +37,6 @@ import { purgeStoryboardsJob } from '../features/storyboards/server'
 import { breakTakesJob, tellOfDaysJob } from '../features/tasks/server'
 import { purgeTemplatesJob } from '../features/templates/server'
 import { forgetImportsJob } from '../screens/server'
-import { tidyDatabaseJob } from '../server/database/tidyJob'
 import { forgetAuditJob } from '../server/forgetAudit'
 import type { JobDefinition } from '../server/jobs/job'
 import { forgetRunsJob, performRunJob } from '../server/runs/performRun'
@@ -85,7 +84,6 @@ export const jobs: readonly JobDefinition[] = [
   runCampaignsJob,
   forgetLettersJob,
   forgetAuditJob,
-  tidyDatabaseJob,
   forgetNotificationsJob,
   mailUnreadJob,
   performRunJob,

@@ -1,9 +1,10 @@
 /** Terminal output for the person who starts the server. */
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../server/config'
-import { isUnavailable } from '../server/database/faults'
+import { isDiskFull, isUnavailable } from '../server/database/faults'
 import { FolderInUse } from '../server/database/folderLock'
 import { MigrationRefused } from '../server/database/migrate'
+import { PostgresRefused } from '../server/database/postgresRefused'
 import { redact } from '../server/http/redactedLog'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -22,7 +23,7 @@ export function stopWith(error: unknown): never {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isMendable = [ConfigError, FolderInUse, MigrationRefused].some(
+  const isMendable = [ConfigError, FolderInUse, MigrationRefused, PostgresRefused].some(
     (kind) => error instanceof kind,
   )
   if (isMendable) return error.message
@@ -33,6 +34,7 @@ function describe(error: unknown): string {
   if (['EACCES', 'EROFS', 'ENOTDIR'].includes(code)) {
     return `DATA_DIR must be a folder this user can write to: ${error.message}`
   }
+  if (isDiskFull(error)) return `The disk is full: ${error.message}. Make room and start again.`
   if (isUnavailable(error)) return `The database does not answer: ${error.message}`
   return error.stack ?? error.message
 }

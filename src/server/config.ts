@@ -48,6 +48,7 @@ export interface Config extends MailConfig {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly postgresBin: string | undefined
   readonly s3: S3Config | undefined
   readonly ffmpegPath: string
   readonly ffprobePath: string
@@ -104,6 +105,7 @@ export function readConfig(environment: Environment): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(projectRoot, read.text('DATA_DIR') ?? '.data'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    postgresBin: read.file('POSTGRES_BIN'),
     s3: readS3(read),
     ffmpegPath: read.executable('FFMPEG_PATH') ?? 'ffmpeg',
     ffprobePath: read.executable('FFPROBE_PATH') ?? siblingProbe(read.text('FFMPEG_PATH')),

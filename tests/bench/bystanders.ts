@@ -16,7 +16,6 @@ import { repeatPicture } from '../support/oddFilms'
 import { migrated } from '../support/migrated'
 import { aMember, type TestMember } from '../support/people'
 import { projectRoot } from '../support/projectRoot'
-import { startRealPostgres } from '../support/realPostgres'
 import { askServer, startServer, tokenOf } from '../support/realServer'
 import { median, type Ratio } from './measure'
 import { askerOf, ffmpeg, sendClip } from './playable'
@@ -38,36 +37,31 @@ interface World {
 
 /**
  * What a person of another customer notices of somebody who asks for too much: the p95 of a call,
- * during and alone, on each kind of database.
+ * during and alone.
  */
 export async function benchBystanders(): Promise<Ratio[]> {
-  const postgres = await startRealPostgres()
-  const places = [await openPlace('embedded'), await openPlace('PostgreSQL', postgres.url)]
+  const { world, p95, close } = await openPlace()
   try {
     // From here on this process only makes trouble, whose makers have computers of their own.
     setPriority(constants.priority.PRIORITY_LOW)
+    await p95()
     const ratios: Ratio[] = []
-    for (const { where, world, p95 } of places) {
-      await p95()
-      for (const [what, trouble] of Object.entries(troublesOf(world)))
-        ratios.push(await compare(`${what}, ${where}`, trouble, p95))
-    }
+    for (const [what, trouble] of Object.entries(troublesOf(world)))
+      ratios.push(await compare(what, trouble, p95))
     return ratios
   } finally {
-    for (const { close } of places) await close()
-    await postgres.stop()
+    await close()
   }
 }
 
-/** A server on a database of this kind, with somebody who may make trouble there and somebody beside. */
-async function openPlace(where: string, databaseUrl?: string) {
+/** A server with somebody who may make trouble there and somebody beside. */
+async function openPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-bystanders-'))
-  const { member, other } = await fill(dataDir, databaseUrl)
+  const { member, other } = await fill(dataDir)
   const environment = {
     PASSWORD_COST_LOG2: '17',
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const server = await startServer(dataDir, environment, shipped)
   const world: World = {
@@ -78,7 +72,6 @@ async function openPlace(where: string, databaseUrl?: string) {
   }
   const { p95, leave } = aBystander(server.origin, await tokenOf(server, other))
   return {
-    where,
     world,
     p95,
     async close() {
@@ -109,8 +102,8 @@ async function compare(what: string, trouble: Trouble, p95: () => Promise<number
 }
 
 /** A hundred films that say as much of themselves as one may, and somebody of another customer. */
-async function fill(dataDir: string, databaseUrl?: string) {
-  const database = await openDatabase({ projectRoot, dataDir, ...(databaseUrl && { databaseUrl }) })
+async function fill(dataDir: string) {
+  const database = await openDatabase({ projectRoot, dataDir })
   await migrated(database)
   const member = await aMember(database.db)
   const captions = Array.from({ length: 32 }, (_, no): Rendition => {

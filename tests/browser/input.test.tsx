@@ -16,9 +16,9 @@ test('what input takes away stays until it is pressed: a press on it tells of it
       <p>the page</p>
       <Toast
         toast={{ id: 'idle', tone: 'warn', text: '12 Seconds remaining', actionLabel: 'Stay' }}
-        dismissLabel="Dismiss"
+        closeLabel="Close notification"
         onAction={() => {}}
-        onDismiss={() => {}}
+        onClose={() => {}}
       />
     </>,
   )

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../codegen/generate'
 import { readFolder } from '../../codegen/folder'
+import { isUntracked } from '../../codegen/write/isUntracked'
 import { baseManifest, readCases, tell } from './support'
 
 const cases = readCases()
@@ -46,12 +48,21 @@ describe('a mistake in the manifest', () => {
 })
 
 describe('the generated files', () => {
+  const root = join(import.meta.dirname, '../..')
+  const outputs = generate(readFolder(join(root, 'manifest'))).outputs!
+
   test('are those of the manifest, to the byte', () => {
-    const root = join(import.meta.dirname, '../..')
-    const { outputs } = generate(readFolder(join(root, 'manifest')))
-    expect(new Map(outputs!.map(({ path, text }) => [path, text]))).toEqual(
-      readFolder(join(root, 'generated')),
-    )
+    const present = readFolder(join(root, 'generated'))
+    // The migrations make this one.
+    expect(present.delete('schema.sql')).toBe(true)
+    expect(new Map(outputs.map(({ path, text }) => [path, text]))).toEqual(present)
+  })
+
+  test('are in git if people review them, and ignored by it otherwise', () => {
+    const names = ['-C', join(root, 'generated'), 'ls-files', '--cached', '--others']
+    const inGit = execFileSync('git', [...names, '--exclude-standard'], { encoding: 'utf8' })
+    const reviewed = outputs.map(({ path }) => path).filter((path) => !isUntracked(path))
+    expect(inGit.trim().split('\n').toSorted()).toEqual([...reviewed, 'schema.sql'].toSorted())
   })
 
   test.each([

@@ -70,6 +70,37 @@ test('a generated file that was edited, removed or added is stale, is told, and 
   expect(codegen('--check').status).toBe(0)
 })
 
+test('what git does not track can be written alone, and a stale commit stays stale', () => {
+  codegen()
+  appendFileSync(join(out, 'facts/roles.ts'), '// edited\n')
+  rmSync(join(out, 'openapi.json'))
+  expect(codegen('--untracked').stdout).toBe('wrote generated/openapi.json\n')
+  expect(codegen('--check')).toMatchObject({
+    status: 3,
+    stderr: expect.stringMatching(/:\n {2}generated\/facts\/roles\.ts\n$/),
+  })
+})
+
+test('what git does not track is stale if it differs, not if it is missing', () => {
+  codegen()
+  for (const path of ['assets', 'schemas', 'openapi.json', 'visibility-cases.csv'])
+    rmSync(join(out, path), { recursive: true })
+  expect(codegen('--check').status).toBe(0)
+  writeFileSync(join(out, 'openapi.json'), '{}\n')
+  expect(codegen('--check')).toMatchObject({
+    status: 3,
+    stderr: expect.stringMatching(/:\n {2}generated\/openapi\.json\n$/),
+  })
+})
+
+test('the picture of the tables, which migrations make, is neither stale nor removed', () => {
+  codegen()
+  writeFileSync(join(out, 'schema.sql'), 'create table clips ();')
+  expect(codegen('--check').status).toBe(0)
+  expect(codegen()).toMatchObject({ status: 0, stdout: '' })
+  expect(listFolder(out)).toContain('schema.sql')
+})
+
 test('a mistake ends with 1, is told, and leaves the generated files as they were', () => {
   codegen()
   const before = times()

@@ -13,7 +13,7 @@ export const switcherOf = (page: Page): Locator =>
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' })
 
 /** The name of the current customer, in the header. */
-export const place = (page: Page): Locator => page.getByRole('banner').locator('p')
+export const place = (page: Page): Locator => page.getByRole('banner').locator('> p')
 
 /** Opens a page and waits until the person is signed in there. */
 export async function openTab(page: Page, path = '/home/library'): Promise<Page> {
@@ -63,27 +63,10 @@ export async function openRecorder(page: Page): Promise<void> {
   await readyToRecord(page)
 }
 
-/**
- * On a busy machine Chromium gives its fake camera up for lost, or never answers; a person asks for it
- * again, or loads the page again.
- */
-export async function readyToRecord(
+export const readyToRecord = (
   page: Page,
   start = page.getByRole('button', { name: /^Record/ }),
-): Promise<void> {
-  const again = page.getByRole('button', { name: /^(Try again|Allow)/ })
-  await expect(async () => {
-    if (await again.isVisible()) await again.click()
-    const isReady = await expect(start)
-      .toBeEnabled({ timeout: 15_000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (!isReady && !(await again.isVisible())) await page.reload()
-    expect(isReady).toBe(true)
-  }).toPass({ timeout: 120_000 })
-}
+): Promise<void> => expect(start).toBeEnabled()
 
 export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()

@@ -1,6 +1,7 @@
 // Staff try what cannot be undone before they do it, and see what became of letters.
 import { readFileSync } from 'node:fs'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 test('an action is tried, confirmed by name, done, and tells what it did', async ({ page }) => {
@@ -20,7 +21,7 @@ test('an action is tried, confirmed by name, done, and tells what it did', async
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox').fill('Bluefin Logistics')
   await dialog.getByRole('button', { name: 'Do it for good' }).click()
-  await expect(notices(page)).toContainText('1 action begun')
+  await said(page, '1 action begun')
   await expect(panel).toContainText('clips deleted for good')
 })
 
@@ -58,7 +59,7 @@ test('the letters of an invitation can be followed where no mail server is confi
   await page.getByRole('option', { name: 'Viewer' }).click()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+s')
-  await expect(notices(page)).toContainText('“Aoife Byrne” added')
+  await said(page, '“Aoife Byrne” added')
   await page.goto('/organization/customer/actions')
   await page.getByRole('link', { name: 'Outgoing letters' }).click()
   await page.getByRole('row').getByText('Aoife Byrne').click()

@@ -31,7 +31,7 @@ const test = base.extend<object, { site: Site }>({
   ],
   studio: [
     ({ site }, use) => runStudio(use, () => ({ ANALYTICS_ORIGIN: site.origin })),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 })
 

@@ -1,4 +1,5 @@
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 test('a bumper is made of footage, refused in words, put to use and made the default', async ({
@@ -23,9 +24,9 @@ test('a bumper is made of footage, refused in words, put to use and made the def
   const open = page.getByRole('region', { name: 'Spring opening' })
   await open.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Use in programs' }).click()
-  await expect(notices(page).getByText('can be used in programs')).toBeVisible()
+  await said(page, 'can be used in programs')
   await open.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Make the default' }).click()
-  await expect(notices(page).getByText('is the default')).toBeVisible()
+  await said(page, 'is the default')
   await expectAccessible(page)
 })

@@ -1,7 +1,8 @@
 // A campaign as those live it who run it and who get its letters, by a real mail server.
 import type { Page } from '@playwright/test'
 import { openMailbox, type Mailbox, type ReceivedLetter } from '../support/openMailbox'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { share } from './shared'
 import { expect, expectAccessible, expectReadable, runStudio, test as base } from './studio'
 
@@ -18,7 +19,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
   studio: [
     ({ mailbox }, use) =>
       runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 })
 
@@ -48,7 +49,7 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await choose(page, 'Share page', 'The autumn reel')
   await choose(page, 'Contact lists', 'Press')
   await page.keyboard.press('Control+s')
-  await expect(notices(page)).toContainText('“Autumn reel” added')
+  await said(page, '“Autumn reel” added')
   await expect(page.getByRole('button', { name: /^Audience/ })).toContainText(/\d/)
   await expectAccessible(page)
   const campaign = page.url()
@@ -61,7 +62,7 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'It is here' })).toBeVisible()
   await act(page, 'Plan')
-  await expect(notices(page)).toContainText('“It is here” is planned')
+  await said(page, '“It is here” is planned')
   expect(named(mailbox, 'It is here')).toEqual([])
 
   await page.getByRole('link', { name: 'Of the campaign “Autumn reel”' }).click()
@@ -126,7 +127,7 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'Still one minute?' })).toBeVisible()
   await act(page, 'Plan')
-  await expect(notices(page)).toContainText('“Still one minute?” is planned')
+  await said(page, '“Still one minute?” is planned')
   await page.goto(campaign)
   await expect(page.getByRole('row', { name: /Still one minute/ })).toContainText('Sent')
   const reminded = named(mailbox, 'Still one minute?').map(({ to }) => to.join())
@@ -137,6 +138,6 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
 
   await act(page, 'Close')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
-  await expect(notices(page)).toContainText('“Autumn reel” closed')
+  await said(page, '“Autumn reel” closed')
   await expect(page.getByRole('button', { name: 'Letter', exact: true })).toHaveCount(0)
 })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { notices, openAs } from './actions'
 import { ask, signInOverHttp } from './api'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 
@@ -42,7 +43,7 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   await viewer.addInitScript(() => sessionStorage.setItem('worker.told', 'yes'))
   await viewer.goto('/home/discover-channel?search=night')
   await viewer.getByRole('button', { name: `Ask to join ${channel}` }).click()
-  await expect(notices(viewer)).toContainText(`You have asked to join “${channel}”`)
+  await said(viewer, `You have asked to join “${channel}”`)
   await expect(viewer.getByRole('button', { name: /^Asked to join/ })).toBeVisible()
   await expectAccessible(viewer)
   await viewer.getByRole('link', { name: channel }).click()
@@ -50,7 +51,7 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
 
   await page.reload()
   await page.getByRole('button', { name: 'Let in: Victor Hale' }).click()
-  await expect(notices(page)).toContainText('Victor Hale is in')
+  await said(page, 'Victor Hale is in')
   await expect(
     page.getByRole('button', { name: 'What can be done with Victor Hale' }),
   ).toBeVisible()
@@ -64,7 +65,7 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   await page.keyboard.press('Escape')
   await dialog.getByRole('switch', { name: 'People have to watch it' }).check()
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(notices(page)).toContainText('“Safety on set” was sent to 1 channel')
+  await said(page, '“Safety on set” was sent to 1 channel')
 
   await viewer.reload()
   await expect(viewer.getByRole('link', { name: 'Safety on set' })).toBeVisible()
@@ -73,10 +74,8 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
 
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
   await page.getByRole('button', { name: `Take back from ${channel}` }).click()
-  await expect(notices(page)).toContainText(`Taken back from ${channel}`)
+  await said(page, `Taken back from ${channel}`)
   const undo = notices(page).getByRole('button', { name: 'Undo' })
-  // It stays while the pointer rests on it.
-  await undo.hover()
   await viewer.reload()
   await expect(viewer.getByText('Nothing was sent here yet')).toBeVisible()
   await undo.click()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { clipPage, notices, openAs } from './actions'
+import { clipPage, openAs } from './actions'
 import { asMp4, makeFilm } from './films'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 const title = 'Wind, without sound'
@@ -30,6 +31,6 @@ test('another film becomes the next version of a clip; the one before is watched
   await expect(dialog.locator('video')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Bring back' }).click()
-  await expect(notices(page)).toContainText(`“${title}” shows version 1`)
+  await said(page, `“${title}” shows version 1`)
   await expect(first).toContainText('Shown')
 })

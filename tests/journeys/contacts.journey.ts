@@ -1,7 +1,8 @@
 // Contacts come in by a file whose mistakes are mended in place, leave in one, and are erased for ever.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, expectReadable, test } from './studio'
 
 const path = '/audience/contacts'
@@ -86,7 +87,7 @@ test('a contact is erased only once its name is typed, and its address is never 
   await expectAccessible(page)
   await dialog.getByRole('textbox').fill('Kristjan Tamm')
   await erase.click()
-  await expect(notices(page)).toContainText('1 contact erased')
+  await said(page, '1 contact erased')
   await expect(row(page, 'Kristjan Tamm')).toBeHidden()
 
   await page.goto(`${path}?new`)
@@ -111,7 +112,7 @@ test('a search is kept for everybody with its columns, and its address leads oth
   await page.getByRole('checkbox', { name: 'Everybody may use it' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(notices(page)).toContainText('“Never to be written to” saved')
+  await said(page, '“Never to be written to” saved')
   await expect(page).toHaveURL(/saved=/)
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Phone' })).toBeVisible()

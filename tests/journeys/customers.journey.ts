@@ -1,6 +1,7 @@
 // Staff keep customers: they add one, lock another under its people, and do not overwrite each other.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { fillSignIn, notices, openAs, pressSignIn, rail } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 const path = '/organization/customer/manage'
@@ -31,7 +32,7 @@ test('a customer is added once all it needs is there, by keys alone', async ({ p
   await page.keyboard.type('30')
   await page.getByRole('checkbox', { name: 'Storyboards' }).press('Space')
   await page.keyboard.press('Control+s')
-  await expect(notices(page)).toContainText('“Aurora Research” added')
+  await said(page, '“Aurora Research” added')
   await expect(row(page, 'Aurora Research')).toContainText('0 of 15')
   await page.keyboard.press('Escape')
 })
@@ -50,9 +51,9 @@ test('a customer that is locked is closed to its people at once, until that is u
   await row(page, 'Tidewater Museum').getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Lock' }).click()
   await expect(row(page, 'Tidewater Museum')).toContainText('Locked')
-  // Told once the server has done it; it stays while the pointer rests on it.
+  // Offered once the server has done it.
   const undo = notices(page).getByRole('button', { name: 'Undo' })
-  await undo.hover()
+  await expect(undo).toBeVisible()
   // Her page may have learned of it by itself.
   await ruth.reload()
   await expect(ruth).toHaveURL(/\/login\/status\/inActive/)
@@ -80,7 +81,7 @@ test('two who change one customer at once each see what the other did', async ({
   await other.getByRole('textbox', { name: 'Seats' }).fill('31')
   await other.getByRole('textbox', { name: 'City' }).fill('Augsburg')
   await other.keyboard.press('Control+s')
-  await expect(notices(other)).toContainText('“Vantage Engineering” saved')
+  await said(other, '“Vantage Engineering” saved')
 
   await page.keyboard.press('Control+s')
   const conflict = page.getByRole('region', { name: 'Changed by both' })
@@ -88,7 +89,7 @@ test('two who change one customer at once each see what the other did', async ({
   await expectAccessible(page)
   await conflict.getByRole('radio', { name: /32/ }).check()
   await page.keyboard.press('Control+s')
-  await expect(notices(page)).toContainText('Vantage Engineering')
+  await said(page, 'Vantage Engineering')
   await expect(row(page, 'Vantage Engineering')).toContainText('Augsburg')
   await expect(row(page, 'Vantage Engineering')).toContainText('6 of 32')
   await other.context().close()

@@ -10,11 +10,14 @@ export const test = base.extend<{ clips: Page }, { project: DevProject }>({
   project: [
     async ({ browser }, use) => {
       const project = await startDev({}, copySeededData)
-      await warmUp(await browser.newPage({ baseURL: project.origin }))
-      await use(project)
-      await project.stop()
+      try {
+        await warmUp(await browser.newPage({ baseURL: project.origin }))
+        await use(project)
+      } finally {
+        await project.stop()
+      }
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ project }, use) => use(project.origin),
   // Signed in as cm, on the list of clips, with a search typed.

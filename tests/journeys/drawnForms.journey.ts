@@ -5,6 +5,7 @@ import type { Action, Input, Screen } from '../../generated/facts/screen'
 import { notices } from './actions'
 import { control, fillIn, inputsOf, isFreeText, refusedBy, wordsOf } from './drawnInputs'
 import { openAddress, pathOf, screensToFillIn } from './drawnScreens'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, test } from './studio'
 
@@ -34,13 +35,13 @@ async function walkList(page: Page, screen: Screen, path: string): Promise<void>
   for (const input of inputs)
     if (await control(page, screen, input).isVisible()) await fillIn(page, screen, input)
   await save(page)
-  await expect(notices(page)).toContainText('added')
+  const told = await said(page, 'added')
   await expect(page).toHaveURL(openAddress(screen))
 
   const { searchParams, pathname } = new URL(page.url())
   // A row that has an address of its own stands there.
   const id = searchParams.get('open') ?? pathname.split('/').at(-1) ?? ''
-  const name = (await notices(page).innerText()).match(/“(.+)” added/)?.[1] ?? ''
+  const name = told.match(/“(.+)” added/)?.[1] ?? ''
   // What is typed before the row stands in the place of the new one would be the new one's.
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   const change = screen.calls.update && (await saveChange(page, screen))
@@ -100,7 +101,7 @@ async function saveChange(page: Page, screen: Screen) {
   await save(page)
   const savedItself = page.getByText(wordsOf('screens.form.savedItself'))
   if (screen.autosave) await expect(savedItself).toBeVisible()
-  else await expect(notices(page)).toContainText('saved')
+  else await said(page, 'saved')
   return { field, text }
 }
 

@@ -2,8 +2,8 @@
 // both themes, with a row open beside it; and closed to those who may not.
 import type { Page } from '@playwright/test'
 import type { Screen } from '../../generated/facts/screen'
-import { notices } from './actions'
 import { openAddress, pathOf, screensClosedTo, screensToWalk } from './drawnScreens'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, expectReadable, test } from './studio'
 
@@ -37,7 +37,7 @@ test('a viewer is led away from each screen that is not for them', async ({ page
     await test.step(screen.id, async () => {
       await page.goto(pathOf(screen, userUUID))
       await expect(page).not.toHaveURL(pathOf(screen, userUUID))
-      await expect(notices(page)).toContainText('You may not open')
+      await said(page, 'You may not open')
     })
 })
 

@@ -1,5 +1,6 @@
 // Staff change how a letter reads, see how it looks, and send it from then on.
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 test('a draft is edited block by block, previewed, kept from being sent, mended and sent', async ({
@@ -48,9 +49,9 @@ test('a draft is edited block by block, previewed, kept from being sent, mended 
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Test to me' }).click()
-  await expect(notices(page)).toContainText('A test is on its way to super@demo.example.')
+  await said(page, 'A test is on its way to super@demo.example.')
   await page.getByRole('button', { name: 'Send from now on' }).click()
-  await expect(notices(page)).toContainText('It is sent from now on.')
+  await said(page, 'It is sent from now on.')
   await page.getByRole('button', { name: 'Change it' }).click()
   await expect(page.getByRole('button', { name: 'Send from now on' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { projectRoot } from '../support/projectRoot'
 import { clipPage, notices, openAs } from './actions'
 import { asMp4, makeFilm } from './films'
+import { said } from './said'
 import { expect, test } from './studio'
 
 const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })
@@ -26,9 +27,7 @@ test('of a batch only films become clips: others are told of at once, and go to 
   writeFileSync(notes, 'This is not a film.\n'.repeat(100))
   await openAs(page, 'cc', '/clips/list')
   await choose(page, [film, pdf, notes])
-  await expect(notices(page)).toContainText(
-    '1 of 3 are uploading. 2 are not films: really a PDF.mp4, notes.mp4',
-  )
+  await said(page, '1 of 3 are uploading. 2 are not films: really a PDF.mp4, notes.mp4')
   await expect(cardOf(page, 'Wanted')).toBeVisible()
   await expect(cardOf(page, 'really a PDF')).toBeHidden()
 
@@ -44,7 +43,7 @@ test('a film that is a clip already is offered once, and uploaded again only if 
   const film = `${projectRoot}/.cache/demo-videos/harbour-at-dawn.mp4`
   await openAs(page, 'cc', '/clips/list')
   await choose(page, [film])
-  await expect(notices(page)).toContainText('Same file as “Harbour at dawn”')
+  await said(page, 'Same file as “Harbour at dawn”')
   await notices(page).getByRole('button', { name: 'Open it' }).click()
   await expect(clipPage(page).getByRole('heading', { name: 'Harbour at dawn' })).toBeVisible()
   await page.keyboard.press('Escape')

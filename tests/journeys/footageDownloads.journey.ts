@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { projectRoot } from '../support/projectRoot'
 import { entriesOf } from '../support/zip'
-import { clipPage, notices, openAs } from './actions'
+import { clipPage, openAs } from './actions'
+import { said } from './said'
 import { expect, test } from './studio'
 
 const demoFilm = (name: string) => readFileSync(`${projectRoot}/.cache/demo-videos/${name}`)
@@ -47,7 +48,7 @@ test('one clip is downloaded as its film, several as one zip, and a link opens o
   await page.keyboard.press('Escape')
   await menuOf('Harbour at dawn')
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
-  await expect(notices(page)).toContainText('Link copied')
+  await said(page, 'Link copied')
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(clipPage(page).getByRole('heading', { name: 'Harbour at dawn' })).toBeVisible()
 })

@@ -88,7 +88,7 @@ async function byKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
-    .toMatch(/^(Account of|Dismiss)/)
+    .toMatch(/^(Account of|Close notification)/)
   await expect(account).toHaveAttribute('aria-expanded', 'false')
 }
 

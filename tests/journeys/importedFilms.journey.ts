@@ -1,7 +1,8 @@
 // A film that was made elsewhere: a program of it, a second version, compared, approved, on air.
 import { join } from 'node:path'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
 import { asMp4, makeFilm } from './films'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 
@@ -75,5 +76,5 @@ test('an uploaded film becomes a program; another one its version 2, compared, a
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const toAir = page.getByRole('dialog')
   await toAir.getByRole('button', { name: 'Publish' }).click()
-  await expect(notices(page)).toContainText('Published')
+  await said(page, 'Published')
 })

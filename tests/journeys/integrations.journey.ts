@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import type { ListCustomersResponse } from '../../generated/facts/features/super-admin'
 import { openYoutube, type YoutubeStandin } from '../standins/youtube'
 import { openZoom, type ZoomStandin } from '../standins/zoom'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
 import { ask, signInOverHttp } from './api'
 import { asMp4, makeFilm } from './films'
+import { said } from './said'
 import { onAir } from './shared'
 import { expect, expectAccessible, expectReadable, runStudio, test as base } from './studio'
 
@@ -28,7 +29,7 @@ const test = base.extend<object, { services: Services }>({
   studio: [
     ({ services: { zoom, youtube } }, use) =>
       runStudio(use, () => ({ ...zoom.environment, ...youtube.environment })),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 })
 
@@ -48,7 +49,7 @@ test('somebody connects Zoom and brings a recording into Footage', async ({
   await openAs(page, 'cm', '/integrations/zoom')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Connect Zoom' }).click()
-  await expect(notices(page)).toContainText('Zoom is connected.')
+  await said(page, 'Zoom is connected.')
   await expect(page).toHaveURL(/\/integrations\/zoom$/)
   await expect(page.getByText('2 recordings')).toBeVisible()
   await page.getByLabel('Search recordings').fill('hands')
@@ -95,7 +96,7 @@ test('a program on air goes to YouTube, and what became of it is told', async ({
   youtube.isAudited = false
   await openAs(page, 'cm', '/integrations/youtube')
   await page.getByRole('button', { name: 'Connect YouTube' }).click()
-  await expect(notices(page)).toContainText('YouTube is connected.')
+  await said(page, 'YouTube is connected.')
   await expect(page.getByText('Nothing sent yet')).toBeVisible()
   await expectAccessible(page)
 

@@ -3,12 +3,12 @@
  * caches; and the secrets.
  */
 import { appendFileSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 
 export const journalFolder = join(import.meta.dirname, '../../test-results/journal')
 
-export type JournalFile = 'addresses' | 'caches' | 'server.log' | 'console' | 'secrets'
+export type JournalFile = 'addresses' | 'caches' | 'server.log' | 'console' | 'secrets' | 'loaded'
 
 export function note(file: JournalFile, line: string): void {
   mkdirSync(journalFolder, { recursive: true })
@@ -20,10 +20,27 @@ export function note(file: JournalFile, line: string): void {
  */
 export const plant = (secret: string): void => note('secrets', JSON.stringify(secret))
 
+let journey: string | undefined
+const loaded = new Set<string>()
+
+/** Notes what is requested from now on as loaded by this journey, for tests/run/journeys.json. */
+export function beginJourney(file: string): void {
+  journey = relative(join(import.meta.dirname, '../..'), file)
+}
+
+function noteLoaded(url: string): void {
+  const { pathname } = new URL(url)
+  if (!journey || !/^\/(assets|rest|oauth)\//.test(pathname)) return
+  const line = `${journey} ${pathname}`
+  if (!loaded.has(line)) note('loaded', line)
+  loaded.add(line)
+}
+
 export function watch(context: BrowserContext): void {
   context.on('request', (request) => {
     const { referer = '' } = request.headers()
     note('addresses', `${request.method()} ${request.url()} ${referer}`)
+    noteLoaded(request.url())
   })
   context.on('response', (response) => void plantTokensOf(response))
   context.on('page', (page) => {

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { customers } from '../../src/main/demo/cast'
-import { notices, openAs, openTab, rail, signOut, switcherOf } from './actions'
+import { openAs, openTab, rail, signOut, switcherOf } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 /** Starts one upload per name, over a very slow connection. */
@@ -68,6 +69,6 @@ test('switching the organization asks, here and for another tab, which says what
   await switcherOf(other).click()
   await other.getByRole('option', { name: customers.brightcut.name }).click()
   await answer(other, 'Switch')
-  await expect(notices(uploading)).toContainText('1 upload was stopped')
+  await said(uploading, '1 upload was stopped')
   await expect(switcherOf(uploading)).toHaveAccessibleName(new RegExp(customers.brightcut.name))
 })

@@ -1,7 +1,8 @@
 // What every drawn list says while it cannot show its rows; and that it is worked with by keys alone.
 import type { Page } from '@playwright/test'
-import { notices, openAs, switchTo } from './actions'
+import { openAs, switchTo } from './actions'
 import { signInOverHttp } from './api'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 import { withResolvers } from '../support/withResolvers'
 
@@ -59,7 +60,7 @@ test('it is loading, failed, forbidden, empty, without a hit, and offline, and s
   await expect(panel).toContainText('Saved as soon as you are online again')
   await expectAccessible(page)
   await context.setOffline(false)
-  await expect(notices(page)).toContainText('“Annika Strand” saved')
+  await said(page, '“Annika Strand” saved')
   await panel.getByRole('button', { name: 'Close' }).click()
 
   await switchTo(page, 'Brightcut Post Production')
@@ -109,7 +110,7 @@ test('by keys alone one finds, filters, opens, edits, saves and takes back', asy
   await press('ControlOrMeta+a')
   await page.keyboard.type('Tagus Group')
   await press('ControlOrMeta+s')
-  await expect(notices(page)).toContainText(`“${name}” saved`)
+  await said(page, `“${name}” saved`)
   await press('Alt+ArrowDown')
   await expect(panel).not.toHaveAccessibleName(name)
   await press('Escape')
@@ -120,7 +121,7 @@ test('by keys alone one finds, filters, opens, edits, saves and takes back', asy
   const gone = await row.getAttribute('data-item')
   await press('Delete')
   await expect(page.locator(`[data-item="${gone}"]`)).toBeHidden()
-  await expect(notices(page)).toContainText('1 contact moved to the trash')
+  await said(page, '1 contact moved to the trash')
   await press('ControlOrMeta+z')
   await expect(page.locator(`[data-item="${gone}"]`)).toBeVisible()
 })

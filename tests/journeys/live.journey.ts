@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import type { DevProject } from '../support/devProject'
 import { startWorkbench } from '../support/workbenchServer'
 import { cards, expect, expectSamePage, navigation, searchOf, test } from './developing'
-import { clipPage, hasMark, leaveMark, notices, openAs } from './actions'
+import { clipPage, hasMark, leaveMark, openAs } from './actions'
+import { said } from './said'
 import { expectAccessible } from './studio'
 import { changes, contacts, hideUnlessNewFlag, inspector, line, open, stage } from './workbenchPage'
 
@@ -119,7 +120,7 @@ test('who stands on a route that is narrowed is led away, and its deep link is r
   await leaveMark(clips)
   project.edit(contactsArea, narrowed, narrowed.replace('{ roles: [cm] }', narrowedToVendors))
   await expect(clips).toHaveURL(/\/home\/library$/)
-  await expect(notices(clips)).toContainText('Contacts')
+  await said(clips, 'Contacts')
   expect(await hasMark(clips)).toBe(true)
 
   await clips.goto('/audience/contacts')

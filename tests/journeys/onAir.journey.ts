@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import type { Story } from '../../generated/facts/features/templates'
 import type { Locator, Page } from '@playwright/test'
-import { said } from '../support/numberedFilms'
-import { notices, openRecorder, rail } from './actions'
+import { said as answerOf } from '../support/numberedFilms'
+import { openRecorder, rail } from './actions'
 import { ask, signInOverHttp } from './api'
 import { record, recordedFor, review } from './recorderPage'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, test, type Studio } from './studio'
 
@@ -127,7 +128,7 @@ test('a film goes from a template to the air, and version 2 shows what changed',
   // What is said in it cannot be read.
   await toAir.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(toAir).toBeHidden()
-  await expect(notices(page)).toContainText('Published')
+  await said(page, 'Published')
 
   await page.getByRole('link', { name: 'To the program' }).click()
   const [first, second] = [await filmOf(program, 1, studio), await filmOf(program, 2, studio)]
@@ -143,7 +144,7 @@ test('a film goes from a template to the air, and version 2 shows what changed',
   expect(is[15]).not.toBe(was[15])
 
   await chooseOf(program, 1, 'Bring back')
-  await expect(notices(page)).toContainText('as it was in version 1')
+  await said(page, 'as it was in version 1')
   await expect(strip.getByRole('button', { name: /^The pier, title/ })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(strip.getByRole('button', { name: /^The pier in winter, title/ })).toBeVisible()
@@ -169,7 +170,7 @@ async function filmOf(program: Locator, version: number, { folder }: Studio): Pr
 }
 
 const asked = (path: string, entries: string, ...more: string[]) =>
-  said('ffprobe', '-v', 'error', ...more, '-show_entries', entries, '-of', 'csv=p=0', path)
+  answerOf('ffprobe', '-v', 'error', ...more, '-show_entries', entries, '-of', 'csv=p=0', path)
 
 const streamsOf = (path: string) => asked(path, 'stream=codec_name,nb_frames')
 
@@ -181,7 +182,7 @@ const loudnessOf = (path: string) =>
 
 /** A hash of each picture. */
 const framesOf = (path: string) =>
-  said('ffmpeg', '-v', 'error', '-i', path, '-map', '0:v', '-f', 'framemd5', '-')
+  answerOf('ffmpeg', '-v', 'error', '-i', path, '-map', '0:v', '-f', 'framemd5', '-')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split(',').at(-1)!.trim())
 

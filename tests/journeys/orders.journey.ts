@@ -1,8 +1,9 @@
 // Work for professional editors: a customer sends it, a vendor plans it, an editor delivers, in three browsers.
 import type { Browser, Page } from '@playwright/test'
 import type { ListProgramsResponse } from '../../generated/facts/features/programs'
-import { notices, openAs, switchTo } from './actions'
+import { openAs, switchTo } from './actions'
 import { ask, signInOverHttp } from './api'
+import { said } from './said'
 import { expect, expectAccessible, expectReadable, test, type Studio } from './studio'
 
 // What is sent here would be on everybody's board.
@@ -52,7 +53,7 @@ test('an order is sent, planned, edited in two rounds and approved, and what was
   await page.getByRole('textbox', { name: /^Brief/ }).fill('Fifteen seconds, no words.')
   await expectAccessible(page)
   await bar(page, 'Send to editors').click()
-  await expect(notices(page)).toContainText('Sent to the editors')
+  await said(page, 'Sent to the editors')
 
   const manager = await another(browser, studio, 'cm')
   await manager.goto('/pro-edits/list')

@@ -17,7 +17,7 @@ const test = base.extend<object, { mailbox: Mailbox }>({
   studio: [
     ({ mailbox }, use) =>
       runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
 })
 

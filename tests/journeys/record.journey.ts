@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { notices, openRecorder, readyToRecord } from './actions'
-import { keepTracks, record, recordedFor, review, unplug } from './recorderPage'
+import { record, recordedFor, review } from './recorderPage'
 import { keepSession } from './session/stored'
+import { unplug, useOwnDevices } from './standInCamera'
 import { expect, expectAccessible, test } from './studio'
 
 const cardOf = (page: Page, title: string) => page.getByRole('gridcell').filter({ hasText: title })
@@ -39,7 +40,6 @@ test('somebody records with the keyboard alone, pauses, trims, saves, and finds 
 test('a camera that is unplugged ends the take, which is kept; a microphone is replaced in it', async ({
   page,
 }) => {
-  await page.addInitScript(keepTracks)
   await openRecorder(page)
   await record(page).click()
   await recordedFor(page, 1)
@@ -103,18 +103,51 @@ test('each refusal is told once, with a way on; what is plugged in then is used 
     press = page.getByRole('button', { name: way })
   }
   await setWorld(page, { refusal: '' })
-  // A busy machine may lose the fake camera: it is plugged in once more.
-  await expect(async () => {
-    await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
-    await expect(record(page)).toBeEnabled({ timeout: 15_000 })
-  }).toPass()
+  await page.evaluate(() => navigator.mediaDevices.dispatchEvent(new Event('devicechange')))
+  await readyToRecord(page)
 
   const other = await context.newPage()
   await context.grantPermissions(['camera', 'microphone'])
   await other.goto('/clips/add')
   await expect(other.getByRole('heading', { name: /in another tab/ })).toBeVisible()
   await page.close()
-  await readyToRecord(other, record(other))
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await readyToRecord(other)
+})
+
+test('devices of the browser itself are recorded, all others here are stand-ins', async ({
+  page,
+}) => {
+  await page.addInitScript(useOwnDevices)
+  await openRecorder(page)
+  await record(page).click()
+  await recordedFor(page, 1)
+  await page.keyboard.press('r')
+  await expect(review(page)).toBeVisible()
+})
+
+test('what keeps a recording from beginning is said until somebody tries again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Recorder = MediaRecorder
+    let isBroken = true
+    window.MediaRecorder = class extends Recorder {
+      override start(sliceMs?: number) {
+        if (!isBroken) return super.start(sliceMs)
+        isBroken = false
+        throw new DOMException('', 'UnknownError')
+      }
+    }
+  })
+  await openRecorder(page)
+  await record(page).click()
+  const why = page.getByRole('alert').filter({ hasText: 'your browser’s recorder failed' })
+  await expect(why).toBeVisible()
+  await expectAccessible(page)
+  await record(page).click()
+  await recordedFor(page, 1)
+  await expect(why).toBeHidden()
 })
 
 test('a browser that cannot record, or a page that may not, offers to upload', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { clipPage, notices, openRecorder, readyToRecord, openTab } from './actions'
 import { tray } from './leftTakes'
 import { hideTab, record, recordedFor, review, takesOnDisk } from './recorderPage'
+import { said } from './said'
 import { expect, test } from './studio'
 
 const film = (page: Page) => page.getByRole('region', { name: /^Take / }).locator('video')
@@ -79,7 +80,7 @@ test('whatever the stage in which its page is loaded again or dies, no take is l
   await context.setOffline(true)
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(/\/clips\/list/)
-  await expect(notices(page)).toContainText('It uploads when you are online')
+  await said(page, 'It uploads when you are online')
   await expect(notices(page).getByRole('listitem')).toHaveCount(1)
   await context.setOffline(false)
   const card = page.getByRole('gridcell').filter({ hasText: 'Sent later' })
@@ -147,7 +148,7 @@ test('a still screen behind other tabs is recorded until sharing ends; no room o
   await page.getByRole('radio', { name: 'Camera', exact: true }).click()
   await readyToRecord(page)
   await record(page).click()
-  await expect(notices(page)).toContainText('less than five minutes')
+  await expect(page.getByRole('alert')).toContainText('less than five minutes')
   await expect(page.getByRole('timer')).toBeHidden()
   await limitRoom(9000 * megabytes)
   await page.getByRole('radio', { name: 'Screen', exact: true }).click()

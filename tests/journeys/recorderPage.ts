@@ -1,4 +1,4 @@
-/** The recorder as a person sees it, and its devices as they can be pulled out. */
+/** The recorder as a person sees it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const record = (page: Page): Locator => page.getByRole('button', { name: /^Record R/ })
@@ -15,27 +15,6 @@ export async function recordedSeconds(page: Page): Promise<number> {
 export async function recordedFor(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => recordedSeconds(page)).toBeGreaterThanOrEqual(seconds)
 }
-
-/** Keeps what the browser opens, so that it can be unplugged. */
-export const keepTracks = (): void => {
-  const { mediaDevices } = navigator
-  const open = mediaDevices.getUserMedia.bind(mediaDevices)
-  mediaDevices.getUserMedia = async (wish) => {
-    const stream = await open(wish)
-    const { tracks = [] } = window as { tracks?: MediaStreamTrack[] }
-    Object.assign(window, { tracks: [...tracks, ...stream.getTracks()] })
-    return stream
-  }
-}
-
-export const unplug = (page: Page, kind: 'audio' | 'video'): Promise<void> =>
-  page.evaluate((lost) => {
-    const { tracks } = window as unknown as { tracks: MediaStreamTrack[] }
-    for (const track of tracks.filter((each) => each.kind === lost)) {
-      track.stop()
-      track.dispatchEvent(new Event('ended'))
-    }
-  }, kind)
 
 /** The tab is put behind another one. */
 export const hideTab = (page: Page): Promise<void> =>

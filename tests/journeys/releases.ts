@@ -76,7 +76,7 @@ export const test = base.extend<object, { product: Released }>({
       rmSync(join(root, '.data'), { recursive: true, force: true })
       remove()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   serviceWorkers: 'allow',

@@ -1,4 +1,5 @@
-import { notices, openAs, rail } from './actions'
+import { openAs, rail } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 /** Somebody of the demo whom no other journey changes. */
@@ -15,7 +16,7 @@ test('a role made of another takes a screen from whoever has it, in their menu a
   await page.getByRole('textbox', { name: 'Name' }).fill('Freelance editor')
   await page.getByRole('switch', { name: 'Trash and restore footage' }).click()
   await page.getByRole('button', { name: 'New role' }).last().click()
-  await expect(notices(page)).toContainText('“Freelance editor” added')
+  await said(page, '“Freelance editor” added')
 
   // Given like every other role.
   await page.goto('/users/list?search=Beatriz')
@@ -26,7 +27,7 @@ test('a role made of another takes a screen from whoever has it, in their menu a
   await page.getByRole('option', { name: 'Content creator' }).click()
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: /^Save/ }).click()
-  await expect(notices(page)).toContainText('saved')
+  await said(page, 'saved')
 
   const theirs = await browser.newPage()
   await openAs(theirs, person.account, '/clips/list')
@@ -42,7 +43,7 @@ test('a role made of another takes a screen from whoever has it, in their menu a
   await expect(page.getByText('1 person gets it with their next click')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(notices(page)).toContainText('saved')
+  await said(page, 'saved')
 
   await theirs.goto('/home/library')
   await rail(theirs).getByText('Create').click()

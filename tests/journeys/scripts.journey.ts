@@ -1,4 +1,5 @@
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 test('a script is written, saved by itself, tried, made ready and kept in versions', async ({
@@ -33,7 +34,7 @@ test('a script is written, saved by itself, tried, made ready and kept in versio
   await expect(page.getByText('Each save is a new version.')).toBeVisible()
   await text.fill('Seven.')
   await page.keyboard.press('Control+s')
-  await expect(notices(page)).toContainText(/saved/i)
+  await said(page, /saved/i)
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Read version 1' }).click()
   await page.getByRole('button', { name: 'Put this text into the form' }).click()

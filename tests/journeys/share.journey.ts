@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test'
 import type { ListSharePagesResponse } from '../../generated/facts/features/sharing'
-import { notices, openAs } from './actions'
+import { openAs } from './actions'
 import { ask, signInOverHttp } from './api'
+import { said } from './said'
 import { onAir, share } from './shared'
 import { expect, expectAccessible, expectReadable, test, type Studio } from './studio'
 
@@ -212,7 +213,7 @@ test('another site shows a page in a frame, until it is closed in the product', 
     .getByRole('button', { name: /^More/ })
     .click()
   await product.getByRole('menuitem', { name: 'Close' }).click()
-  await expect(notices(product)).toContainText('“In a frame” closed')
+  await said(product, '“In a frame” closed')
 
   await page.reload()
   await expect(frame.getByRole('heading', { name: 'Not open' })).toBeVisible()

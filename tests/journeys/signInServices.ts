@@ -28,7 +28,7 @@ export const test = base.extend<object, { entrance: Entrance }>({
       )
       await Promise.all([...opened, botCheck].map((service) => service.close()))
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   studio: [({ entrance }, use) => use(entrance), { scope: 'worker' }],
 })

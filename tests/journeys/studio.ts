@@ -23,7 +23,8 @@ export const test = base.extend<object, { house: string; studio: Studio }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => runStudio(use),
-    { scope: 'worker', timeout: 90_000 },
+    // A limit here would leave the server running where stopping it takes longer.
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ studio }, use) => use(studio.origin),
   // Service workers are blocked here, so the notice about that counts as shown; updates.journey.ts
@@ -50,15 +51,21 @@ export async function runStudio(
   environmentOf: (origin: string) => Environment | Promise<Environment> = () => ({}),
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const environment = await environmentOf(origin)
-  const dataDir = join(folder, 'data')
-  copySeededData(dataDir)
-  const server = await startBuilt({ cwd: projectRoot, port, dataDir, environment })
-  await use({ origin, folder })
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  try {
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const environment = await environmentOf(origin)
+    const dataDir = join(folder, 'data')
+    copySeededData(dataDir)
+    const server = await startBuilt({ cwd: projectRoot, port, dataDir, environment })
+    try {
+      await use({ origin, folder })
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 export const password = 'Studio-demo-2026'

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { notices, openAs, openRecorder, openTab, signIn, signOut } from './actions'
 import { filmOf, leaveTake, tool, tray } from './leftTakes'
 import { recordedFor, recordedSeconds } from './recorderPage'
+import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
 const cardOf = (page: Page, title: string | RegExp) =>
@@ -22,7 +23,7 @@ test('a take that was cut off is offered by itself, saved, and a clip', async ({
   await expect(tray(page)).toContainText('00:02')
   await expectAccessible(page)
   await tray(page).getByRole('button', { name: 'Save to Footage' }).click()
-  await expect(notices(page)).toContainText(/“Recording, .*” is in Footage/)
+  await said(page, /“Recording, .*” is in Footage/)
   await expect(cardOf(page, /Recording, /).first()).toContainText('00:02')
   await expect(tool(page)).toBeHidden()
 })

@@ -1,7 +1,8 @@
 // From a shot to the place of a program: what one person plans, another records, until it is accepted.
 import type { Page } from '@playwright/test'
-import { notices, openAs, readyToRecord } from './actions'
+import { openAs, readyToRecord } from './actions'
 import { record, recordedFor, review } from './recorderPage'
+import { said } from './said'
 import { keepSession } from './session/stored'
 import { expect, expectAccessible, test } from './studio'
 
@@ -141,5 +142,5 @@ test('a shot is planned, recorded, asked for again, accepted, comes into its pro
   await toAir.getByRole('button', { name: 'Publish' }).click()
   // What is said in it cannot be read.
   await toAir.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(notices(program)).toContainText('Published')
+  await said(program, 'Published')
 })

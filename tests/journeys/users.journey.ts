@@ -1,6 +1,7 @@
 // Who runs an organization invites its people, changes them beside others who do, and ends their access.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { fillSignIn, notices, openAs, pressSignIn, rail } from './actions'
+import { said } from './said'
 import { expect, expectAccessible, expectReadable, plant, test } from './studio'
 
 const path = '/users/list'
@@ -32,7 +33,7 @@ test('somebody is invited, comes in by the letter, and stays out once deactivate
   await expect(form).toContainText('Somebody here has this e-mail address already.')
   await form.getByLabel('Email').fill(guest.email)
   await save(page)
-  await expect(notices(page)).toContainText(`“${guest.name}” added`)
+  await said(page, `“${guest.name}” added`)
   await expect(row(page, guest.name)).toContainText('Invited')
 
   const theirs = await (await browser.newContext()).newPage()
@@ -69,11 +70,11 @@ test('two who edit one person merge what each touched alone, and are asked about
   // Typed first: whoever has typed nothing goes on from what a look at the rows finds.
   await fillIn(page, { Location: 'Hamburg' })
   await change(other, { 'Job title': 'Senior producer', Department: 'Studio operations' })
-  await expect(notices(other)).toContainText('“Hana Dvořáková” saved')
+  await said(other, '“Hana Dvořáková” saved')
 
   // Nothing of theirs is lost where both touched other fields.
   await save(page)
-  await expect(notices(page)).toContainText('together with what Adrian Costa changed')
+  await said(page, 'together with what Adrian Costa changed')
   const form = panel(page, 'Hana Dvořáková')
   await expect(form.getByLabel('Department')).toHaveValue('Studio operations')
 
@@ -81,7 +82,7 @@ test('two who edit one person merge what each touched alone, and are asked about
   await expect(panel(other, 'Hana Dvořáková').getByLabel('Location')).toHaveValue('Hamburg')
   await fillIn(page, { 'Job title': 'Lead producer', Location: 'Bremen' })
   await change(other, { 'Job title': 'Head of production', Location: 'Kiel' })
-  await expect(notices(other)).toContainText('“Hana Dvořáková” saved')
+  await said(other, '“Hana Dvořáková” saved')
   await save(page)
   const conflict = page.getByRole('region', { name: 'Changed by both' })
   await expect(conflict).toContainText('You both changed 2 fields')
@@ -111,15 +112,15 @@ test('what is done with many tells whom it is not possible for, and undoes the o
   const other = await inOtherBrowser(browser, 'admin')
   await row(other, two[1]!).getByRole('button', { name: /^More/ }).click()
   await other.getByRole('menuitem', { name: 'Deactivate' }).click()
-  await expect(notices(other)).toContainText('1 person is deactivated.')
+  await said(other, '1 person is deactivated.')
 
   await page
     .getByRole('toolbar', { name: 'Selection' })
     .getByRole('button', { name: /^Deactivate/ })
     .click()
-  await expect(notices(page)).toContainText('1 person is deactivated.')
-  await expect(notices(page)).toContainText('Deactivate: not possible for 1 of 2')
-  await notices(page).getByRole('button', { name: 'Show' }).click()
+  await said(page, '1 person is deactivated.')
+  await said(page, 'Deactivate: not possible for 1 of 2')
+  await notices(page).getByRole('button', { name: 'Show', exact: true }).click()
   const refused = page.getByRole('dialog', { name: 'Deactivate: not possible' })
   await expect(refused).toContainText(two[1]!)
   await expectAccessible(page)

@@ -4,6 +4,7 @@ import type { ListInboxResponse } from '../../generated/facts/features/home'
 import { notices, openAs } from './actions'
 import { ask, signInOverHttp } from './api'
 import { keepSession } from './session/stored'
+import { said } from './said'
 import { expect, expectAccessible, test, type Studio } from './studio'
 
 // What is watched is counted in menus.
@@ -91,9 +92,7 @@ test('a film that was left in its middle goes on there, also on another device',
 
   const { context, other } = await elsewhere(browser, page, studio, 'cc')
   const isResumed = async (each: Page) => {
-    const resumed = notices(each).getByText(/Resumed at 00:(2[89]|3\d)/)
-    // It stays while the pointer rests on it.
-    await resumed.hover()
+    await said(each, /Resumed at 00:(2[89]|3\d)/)
     await expect.poll(() => secondsOf(each)).toBeCloseTo(at - 3, 0)
   }
   await page.reload()

@@ -11,7 +11,7 @@ const test = base.extend<object, { desk: Desk }>({
       await use(desk)
       await desk.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ desk }, use) => use(desk.origin),
 })

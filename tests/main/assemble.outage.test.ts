@@ -3,27 +3,22 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../../src/server/database/openDatabase'
+import { expect, test } from 'vitest'
+import { connectDatabase } from '../../src/server/database/openDatabase'
 import { roleIdOf } from '../../src/session/server'
 import { freshDatabase } from '../support/freshDatabase'
 import { aMailbox } from '../support/mailbox'
 import { aPerson, freshMediaApp } from '../support/mediaApp'
-import { projectRoot } from '../support/projectRoot'
+import { socketOf, urlByPort } from '../support/realPostgres'
 import { callAs } from '../support/talk'
 import { aWireTo } from '../support/wire'
 
-const door = inject('postgresDoor')
 const database = await freshDatabase()
 const { db } = database
 
 async function byWire() {
-  const { rows } = await database.executeSql('select current_database() as name')
-  const url = new URL(await (await fetch(door!)).text())
-  const wire = await aWireTo(Number(url.port))
-  url.port = String(wire.port)
-  url.pathname = `/${(rows[0] as { name: string }).name}`
-  const wired = await openDatabase({ projectRoot, databaseUrl: url.href })
+  const wire = await aWireTo(socketOf(database.url))
+  const wired = connectDatabase(urlByPort(database.url, wire.port))
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-outage-'))
   const mailbox = await aMailbox()
   const app = await freshMediaApp({
@@ -33,66 +28,62 @@ async function byWire() {
   return { app, wire, mailbox, wired }
 }
 
-describe.each(door ? ['PostgreSQL'] : [])('%s', () => {
-  test('goes away for a while, and nothing that was acknowledged is lost', async () => {
-    const { app, wire, mailbox } = await byWire()
-    const { session, member } = await aPerson(app)
-    const acknowledged: string[] = []
-    const told = new Set<string>()
-    let asked = 0
+test('goes away for a while, and nothing that was acknowledged is lost', async () => {
+  const { app, wire, mailbox } = await byWire()
+  const { session, member } = await aPerson(app)
+  const acknowledged: string[] = []
+  const told = new Set<string>()
+  let asked = 0
 
-    /** An invitation is a row, and a letter that a job sends. */
-    async function invite(): Promise<boolean> {
-      const email = `invited${(asked += 1)}@lund.example`
-      const values = { name: 'New', email, roles: [roleIdOf('viewer')] }
-      const { status, body } = await callAs(app, session, 'inviteUser', { values })
-      const isDone = body['status'] === 'Ok'
-      if (isDone) acknowledged.push(email)
-      else told.add(`${status} ${String(body['errorCode'])}`)
-      return isDone
-    }
-    const atOnce = (count: number) => Promise.all(Array.from({ length: count }, invite))
+  /** An invitation is a row, and a letter that a job sends. */
+  async function invite(): Promise<boolean> {
+    const email = `invited${(asked += 1)}@lund.example`
+    const values = { name: 'New', email, roles: [roleIdOf('viewer')] }
+    const { status, body } = await callAs(app, session, 'inviteUser', { values })
+    const isDone = body['status'] === 'Ok'
+    if (isDone) acknowledged.push(email)
+    else told.add(`${status} ${String(body['errorCode'])}`)
+    return isDone
+  }
+  const atOnce = (count: number) => Promise.all(Array.from({ length: count }, invite))
 
-    await atOnce(4)
-    const caught = atOnce(12)
-    wire.cut()
-    await caught
-    await atOnce(8)
-    wire.mend()
-    while (!(await invite()));
-    await atOnce(4)
+  await atOnce(4)
+  const caught = atOnce(12)
+  wire.cut()
+  await caught
+  await atOnce(8)
+  wire.mend()
+  while (!(await invite()));
+  await atOnce(4)
 
-    // Refused in words, to be asked again later.
-    expect([...told]).toEqual(['503 busy'])
-    const { customerId } = member
-    const invited = await db
-      .selectFrom('users')
-      .innerJoin('memberships', 'memberships.userId', 'users.id')
-      .select('users.email')
-      .where('customerId', '=', customerId)
-      .execute()
-    const kept = invited.map(({ email }) => email)
-    expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([])
-    const unsettled = () =>
-      db
-        .selectFrom('letters')
-        .select('id')
-        .where('customerId', '=', customerId)
-        .where('state', 'in', ['queued', 'sending'])
-        .execute()
-    await expect.poll(unsettled, { interval: 20 }).toEqual([])
-    const received = mailbox.letters.flatMap(({ to }) => to)
-    expect(new Set(received).size).toBe(received.length)
-    // One that was on its way as the database went may have arrived: a person says whether it is sent again.
-    const unsure = await db
+  // Refused in words, to be asked again later.
+  expect([...told]).toEqual(['503 busy'])
+  const { customerId } = member
+  const invited = await db
+    .selectFrom('users')
+    .innerJoin('memberships', 'memberships.userId', 'users.id')
+    .select('users.email')
+    .where('customerId', '=', customerId)
+    .execute()
+  const kept = invited.map(({ email }) => email)
+  expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([])
+  const unsettled = () =>
+    db
       .selectFrom('letters')
-      .select('toAddress')
+      .select('id')
       .where('customerId', '=', customerId)
-      .where('state', '=', 'failed')
+      .where('state', 'in', ['queued', 'sending'])
       .execute()
-    const isUnsure = (email: string) => unsure.some(({ toAddress }) => toAddress === email)
-    expect(acknowledged.filter((email) => !received.includes(email) && !isUnsure(email))).toEqual(
-      [],
-    )
-  })
+  await expect.poll(unsettled, { interval: 20 }).toEqual([])
+  const received = mailbox.letters.flatMap(({ to }) => to)
+  expect(new Set(received).size).toBe(received.length)
+  // One that was on its way as the database went may have arrived: a person says whether it is sent again.
+  const unsure = await db
+    .selectFrom('letters')
+    .select('toAddress')
+    .where('customerId', '=', customerId)
+    .where('state', '=', 'failed')
+    .execute()
+  const isUnsure = (email: string) => unsure.some(({ toAddress }) => toAddress === email)
+  expect(acknowledged.filter((email) => !received.includes(email) && !isUnsure(email))).toEqual([])
 })

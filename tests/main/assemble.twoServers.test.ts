@@ -1,5 +1,5 @@
 // Two servers on one database and one bucket are one: what is counted, told, done and kept by one holds at the other.
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startEvents } from '../../src/server/events/startEvents'
 import { customersOf, roleIdOf } from '../../src/session/server'
 import { openBucket } from '../standins/bucket'
@@ -22,7 +22,6 @@ import { onAir } from '../support/sharing'
 import { callAs, postForm, trySignIn } from '../support/talk'
 import { h264, video } from '../support/videos'
 
-const door = inject('postgresDoor')
 const mailbox = await aMailbox()
 const bucket = await openBucket()
 afterAll(() => bucket.close())
@@ -35,19 +34,11 @@ const here = await freshMediaApp({ environment })
 const there = await freshMediaApp({ environment, after: here })
 const { db } = here.database
 
-async function databaseUrl(): Promise<string | undefined> {
-  if (door === undefined) return undefined
-  const { rows } = await here.database.executeSql('select current_database() as name')
-  const url = new URL(await (await fetch(door)).text())
-  url.pathname = `/${(rows[0] as { name: string }).name}`
-  return url.href
-}
-
 for (const { services, database } of [here, there]) {
   const running = startEvents({
     events: services.events,
     database,
-    databaseUrl: await databaseUrl(),
+    databaseUrl: database.url,
     log: { warn: () => {} },
     customersOf,
     now: () => new Date(),
@@ -128,7 +119,7 @@ const limits: readonly [what: string, most: number, Try][] = [
   ],
 ]
 
-describe.each(door ? ['PostgreSQL'] : [])('by %s', () => {
+describe('the limits, guesses and events', () => {
   test.each(limits)('%s at both are counted together', async (what, most, attempt) => {
     const key = `key of ${what}`
     for (let times = 0; times < most; times += 1) expect(attempt(here, key).isRefused).toBe(false)

@@ -1,6 +1,12 @@
-/** Programs that are run as a person would run them, and said to be run. */
+/** Programs that are run as a person would run them. */
 import { spawn, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { createInterface } from 'node:readline'
+import type { Progress } from './progress'
+import { readMark } from './progress'
+
+export type Environment = Readonly<Record<string, string>>
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -11,25 +17,61 @@ const split = (command: string) => {
   return { program, args }
 }
 
-export function run(command: string, environment: Readonly<Record<string, string>> = {}): boolean {
+/** Shows everything that the command prints. */
+export function run(command: string, environment: Environment = {}): boolean {
   say(`\n> ${command}`)
   const { program, args } = split(command)
   const env = { ...process.env, ...environment }
   return spawnSync(program, args, { stdio: 'inherit', env }).status === 0
 }
 
-/** As many at once as the machine has cores; what each says is said whole. */
-export async function runBeside(commands: readonly string[]): Promise<boolean[]> {
+/** Without Vite's hint about how it will load settings one day. */
+const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+
+/**
+ * Shows what a test runner prints as it comes, and its marks as progress. `reports` are the files it
+ * writes: those of an earlier run are removed, so that a runner that crashes leaves none.
+ */
+export function runTests(
+  command: string,
+  progress: Progress,
+  reports: readonly string[],
+  environment: Environment = {},
+): Promise<boolean> {
+  for (const report of reports) rmSync(report, { force: true })
+  const { program, args } = split(command)
+  const env = { ...process.env, ...quiet, ...environment }
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  for (const output of [child.stdout, child.stderr])
+    createInterface({ input: output }).on('line', (line) => {
+      const at = readMark(line)
+      if (at) progress.at(at.done, at.total)
+      else progress.say(line)
+    })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve(status === 0))
+  })
+}
+
+/** Runs as many at once as the machine has cores; shows what those printed that failed. */
+export async function runBeside(
+  commands: readonly string[],
+  progress: Progress,
+): Promise<boolean[]> {
   const held: boolean[] = []
   const left = [...commands.entries()]
+  let done = 0
   const worker = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [index, command] = next
       const { text, status } = await heard(command)
-      say(`\n> ${command}\n${text}`.trimEnd())
       held[index] = status === 0
+      if (!held[index]) progress.say(`\n> ${command}\n${text}`)
+      progress.at(++done, commands.length)
     }
   }
+  progress.at(0, commands.length)
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return held
 }

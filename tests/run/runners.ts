@@ -5,10 +5,9 @@ import { run } from './commands'
 
 export const vitest = 'npx vitest run --config tests/vitest.config.ts'
 export const playwright = 'npx playwright test --config tests/playwright.config.ts'
-
-export const isJourney = (file: string) => /\bjourneys?\b(?!.*\.test\.ts$)/.test(file)
+export const building = 'npm run --silent build'
 
 /** A build of these very sources is as good as another one. */
-export function build(): boolean {
-  return isBuilt(projectRoot) || run('npm run --silent build')
-}
+export const isFresh = (): boolean => isBuilt(projectRoot)
+
+export const build = (): boolean => isFresh() || run(building)

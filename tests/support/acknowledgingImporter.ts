@@ -9,7 +9,7 @@ import { roleIdOf } from '../../src/session/server'
 import { contextOf, createContacts, importTestContacts } from './contacts'
 import { projectRoot } from './projectRoot'
 
-const [dataDir, first = '0', kind = 'contacts'] = process.argv.slice(2)
+const [dataDir = '', first = '0', kind = 'contacts'] = process.argv.slice(2)
 const database = await openDatabase({ projectRoot, dataDir })
 if (kind === 'contacts') await createContacts(database).catch(() => {})
 

@@ -48,7 +48,7 @@ export async function startDev(
   const origin = `http://127.0.0.1:${pagePort}`
   const originals = new Map<string, string>()
   try {
-    await ready(origin, child)
+    await ready(origin, child, () => said)
   } catch (error) {
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
     remove()
@@ -82,11 +82,13 @@ export async function startDev(
   }
 }
 
-async function ready(origin: string, child: ChildProcess): Promise<void> {
+async function ready(origin: string, child: ChildProcess, said: () => string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`)
+    // It would be started again by an edit alone.
+    if (said().includes('The server has ended')) throw new Error('the server has ended')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -1,24 +1,18 @@
-/**
- * A migrated database of its own for one test file. It is a copy of the template on the run's PostgreSQL; with
- * TEST_DATABASE=embedded, and where there is no PostgreSQL, it is the embedded one in memory.
- */
+/** A migrated database of its own for one test file: a copy of the template on the run's PostgreSQL. */
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../src/server/database/openDatabase'
-import { borrowEmbedded } from './embeddedDatabases'
-import { projectRoot } from './projectRoot'
+import { connectDatabase, type OpenDatabase } from '../../src/server/database/openDatabase'
 import { templateName } from './sharedPostgres'
 
 export async function freshDatabase(): Promise<OpenDatabase> {
-  const door = inject('postgresDoor')
-  const database = door ? await copyOnServer(await serverBehind(door)) : await borrowEmbedded()
+  const database = await copyOnServer(await serverUrl())
   afterAll(() => database.close())
   return database
 }
 
-async function serverBehind(door: string): Promise<string> {
-  const response = await fetch(door)
+async function serverUrl(): Promise<string> {
+  const response = await fetch(inject('postgresDoor'))
   const text = await response.text()
   if (!response.ok) throw new Error(`PostgreSQL did not start: ${text}`)
   return text
@@ -36,7 +30,7 @@ async function copyOnServer(server: string): Promise<OpenDatabase> {
   await administer(`create database ${name} template ${templateName} strategy file_copy`)
   const own = new URL(server)
   own.pathname = `/${name}`
-  const database = await openDatabase({ projectRoot, databaseUrl: own.href })
+  const database = connectDatabase(own.href)
   return {
     ...database,
     async close() {

@@ -1,9 +1,7 @@
-/** Two transactions that want each other's rows: whether they wait in a circle. On PostgreSQL alone: the embedded one takes turns. */
+/** Two transactions that want each other's rows: whether they wait in a circle. */
 import { sql } from 'kysely'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Db } from '../../src/server/database/tables'
-
-export const locksRows = inject('postgresDoor') !== undefined
 
 interface Circle<Answer> {
   /** What a transaction holds from the beginning. */

@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { calls, type ServedCallId } from '../../generated/wiring/calls'
 import { openDatabase } from '../../src/server/database/openDatabase'
+import { hashOf } from './madeOnce'
 import { migrated, migratedFingerprint } from './migrated'
 import { aMember, type TestMember } from './people'
 import { projectRoot } from './projectRoot'
@@ -24,12 +25,18 @@ export interface RealServer {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
+/** Changes with what is prepared, and with how a folder of PostgreSQL is made. */
+const preparedName = hashOf(
+  ['src/server/database/postgresFolder.ts', 'package-lock.json'],
+  migratedFingerprint,
+)
+
 /**
  * Puts a copy of a prepared database with one full administrator into `dataDir`, before the server
  * starts.
  */
 export async function prepareDataDir(dataDir: string): Promise<TestMember> {
-  const prepared = join(projectRoot, '.cache/test-database', `${migratedFingerprint}.folder`)
+  const prepared = join(projectRoot, '.cache/test-database', preparedName)
   if (!existsSync(prepared)) {
     const draft = `${prepared}.${randomUUID()}`
     mkdirSync(draft, { recursive: true })
@@ -42,7 +49,7 @@ export async function prepareDataDir(dataDir: string): Promise<TestMember> {
       rmSync(draft, { recursive: true })
     }
   }
-  cpSync(join(prepared, 'database'), join(dataDir, 'database'), { recursive: true })
+  cpSync(join(prepared, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
   return JSON.parse(readFileSync(join(prepared, 'member.json'), 'utf8')) as TestMember
 }
 

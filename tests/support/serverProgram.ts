@@ -4,11 +4,8 @@ import { projectRoot } from './projectRoot'
 
 /**
  * Node's arguments to start the server: the build if it is up to date, else the sources, which is
- * seconds slower. A server that lives for seconds does not repay optimising its WebAssembly.
+ * seconds slower.
  */
-export const serverProgram: readonly string[] = [
-  '--liftoff-only',
-  ...(isBuilt(projectRoot)
-    ? [join(projectRoot, 'dist/server/server.js')]
-    : ['--import', 'tsx', join(projectRoot, 'src/main/server.ts')]),
-]
+export const serverProgram: readonly string[] = isBuilt(projectRoot)
+  ? [join(projectRoot, 'dist/server/server.js')]
+  : ['--import', 'tsx', join(projectRoot, 'src/main/server.ts')]

@@ -5,18 +5,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../src/server/database/openDatabase'
+import { connectDatabase } from '../../src/server/database/openDatabase'
 import { migrated } from './migrated'
-import { projectRoot } from './projectRoot'
-import { findPostgres, startRealPostgres, type RealPostgres } from './realPostgres'
+import { startRealPostgres, type RealPostgres } from './realPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Where workers ask for the server's address; undefined if tests have to use the embedded
-     * database.
-     */
-    postgresDoor: string | undefined
+    /** Where workers ask for the server's address. */
+    postgresDoor: string
   }
 }
 
@@ -24,10 +20,6 @@ declare module 'vitest' {
 export const templateName = 'migrated'
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  if (process.env['TEST_DATABASE'] === 'embedded' || !findPostgres()) {
-    provide('postgresDoor', undefined)
-    return async () => {}
-  }
   let postgres: Promise<RealPostgres> | undefined
   const door = createServer((_, response) => {
     postgres ??= startWithTemplate()
@@ -49,10 +41,10 @@ async function startWithTemplate(): Promise<RealPostgres> {
   const postgres = await startRealPostgres()
   const url = new URL(postgres.url)
   url.pathname = `/${templateName}`
-  const admin = await openDatabase({ projectRoot, databaseUrl: postgres.url })
+  const admin = connectDatabase(postgres.url)
   await admin.executeSql(`create database ${templateName}`)
   await admin.close()
-  const template = await openDatabase({ projectRoot, databaseUrl: url.href })
+  const template = connectDatabase(url.href)
   await migrated(template)
   await template.close()
   return postgres

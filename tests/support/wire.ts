@@ -8,7 +8,8 @@ export interface Wire {
   mend(): void
 }
 
-export async function aWireTo(port: number, host = '127.0.0.1'): Promise<Wire> {
+/** `to` is a port of this machine or the path of a socket. */
+export async function aWireTo(to: number | string): Promise<Wire> {
   const ends = new Set<Socket>()
   let isCut = false
   const keep = (socket: Socket) => {
@@ -17,7 +18,7 @@ export async function aWireTo(port: number, host = '127.0.0.1'): Promise<Wire> {
   }
   const server = createServer((near) => {
     if (isCut) return void near.destroy()
-    const far = connect(port, host)
+    const far = typeof to === 'string' ? connect(to) : connect(to, '127.0.0.1')
     for (const end of [near, far]) keep(end)
     near.pipe(far)
     far.pipe(near)

@@ -20,7 +20,8 @@ export interface Wish {
   microphone?: MicrophoneWish
 }
 
-const limitMs = 30_000
+/** Some drivers never answer, and some people leave the browser's question open. */
+const limitMs = 60_000
 
 /** Rejects with CaptureRefused. Asks the person where the browser has no answer yet. */
 export async function openCamera(wish: Wish): Promise<MediaStream> {
@@ -72,13 +73,13 @@ const exactly = (deviceId?: string) =>
 const isOverconstrained = (failure: unknown) =>
   failure instanceof Error && failure.name === 'OverconstrainedError'
 
-/** Some drivers never answer. A stream that comes too late is closed again. */
+/** A stream that comes too late is closed again. */
 function open(constraints: MediaStreamConstraints): Promise<MediaStream> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const limit = setTimeout(() => {
       isLate = true
-      reject(new CaptureRefused('dismissed'))
+      reject(new CaptureRefused('silent'))
     }, limitMs)
     navigator.mediaDevices
       .getUserMedia(constraints)

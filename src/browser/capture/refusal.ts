@@ -1,8 +1,9 @@
 /**
  * denied: the person or the system said no, and the browser asks no more. dismissed: the question
- * was closed or not answered. none: there is no such device. inUse: another program has it.
+ * was closed. silent: nothing was answered. none: there is no such device. inUse: another program
+ * has it.
  */
-export type RefusalReason = 'denied' | 'dismissed' | 'none' | 'inUse' | 'unsupported'
+export type RefusalReason = 'denied' | 'dismissed' | 'silent' | 'none' | 'inUse' | 'unsupported'
 
 export class CaptureRefused extends Error {
   constructor(readonly reason: RefusalReason) {

@@ -18,7 +18,7 @@ export interface SpoolWorker {
   terminate(): void
 }
 
-const answerLimitMs = 5000
+const answerLimitMs = 60_000
 
 export function startSpoolWorker(): SpoolWorker {
   const worker = new Worker(ownScriptUrl(address), { type: 'module' })

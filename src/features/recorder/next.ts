@@ -89,7 +89,7 @@ const starting: Row = (event) => {
     case 'recorderStarted':
       return to('recording')
     case 'startFailed':
-      return to('ready', 'abandonTake', 'sayStartFailed')
+      return to('ready', 'abandonTake')
     case 'leavePressed':
       return to('closed', 'abandonTake', 'closeStreams')
     default:

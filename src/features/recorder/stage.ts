@@ -2,7 +2,14 @@
 import type { StopWhy } from './take'
 
 /** elsewhere: another tab records. */
-export type BlockedReason = 'denied' | 'dismissed' | 'none' | 'inUse' | 'unsupported' | 'elsewhere'
+export type BlockedReason =
+  | 'denied'
+  | 'dismissed'
+  | 'silent'
+  | 'none'
+  | 'inUse'
+  | 'unsupported'
+  | 'elsewhere'
 
 export type Stage =
   | { readonly is: 'closed' }
@@ -86,10 +93,9 @@ export type Act =
   | 'startRecorder'
   /** Stops a recorder that came too late, and removes the take, in which nothing is. */
   | 'abandonTake'
-  | 'sayStartFailed'
   | 'pauseRecorder'
   | 'resumeRecorder'
-  /** The last chunk, the log's `stopped`, the lock; after 3 s with what is there. Answers takeClosed. */
+  /** The last chunk, the log's `stopped`, the lock; after 30 s with what is there. Answers takeClosed. */
   | 'stopRecorder'
   | 'saveTake'
   | 'keepForLater'

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const inputs = ['src', 'generated', 'package.json', 'package-lock.json', 'tsconfig.json']
+const inputs = [
+  'src',
+  // A build also makes the files of generated/ that git does not track.
+  'manifest',
+  'codegen',
+  'generated',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** The file with the hash, written last. It is in no folder that the server serves. */
 export const recordOf = (root: string) => join(root, 'dist/inputs')

@@ -80,7 +80,6 @@ export async function seedDemo(options: DemoOptions): Promise<boolean> {
   await db.transaction().execute((within) => makeChannels(within, options))
   await db.transaction().execute((within) => makeConsents(within, options))
   await db.transaction().execute((within) => makeGuests(within, options))
-  await options.database.tidy()
   await mark(db, completed, options.now())
   return true
 }

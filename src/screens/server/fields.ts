@@ -30,14 +30,10 @@ export function fieldsOf(facts: ListFacts, { fields, id }: AnyDefinition): Field
   return new Map(
     Object.entries(fields).map(([name, source]) => {
       const said = facts.filter[name] ?? facts.sort[name] ?? { type: 'number', isOptional: true }
-      return [name, { ...said, name, rowId, ...sortable(said.type, partsOf(source)) }]
+      return [name, { ...said, name, rowId, ...partsOf(source) }]
     }),
   )
 }
-
-/** The embedded database takes no text for a boolean, as which a cursor would bring it. */
-const sortable = (type: FieldFacts['type'], parts: Parts): Parts =>
-  type === 'boolean' ? { ...parts, sort: sql`${parts.sort}::int` } : parts
 
 type Parts = Omit<Field, 'name' | 'rowId' | keyof FieldFacts>
 

@@ -1,4 +1,4 @@
-/** Error codes that mean the database is unavailable; the same for PGlite and PostgreSQL. */
+/** Error codes that mean the database is unavailable. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,9 +17,8 @@ const unavailableCodes = new Set([
   '08003',
   '08004',
   '08006',
-  'engineStopped',
 ])
-const busyCodes = new Set(['turnTimeout', '55P03', '57014', '40001', '40P01', '53200', '53400'])
+const busyCodes = new Set(['55P03', '57014', '40001', '40P01', '53200', '53400'])
 
 /** pg reports these without a code. */
 const unavailableMessages =

@@ -15,7 +15,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -30,8 +30,11 @@ const pauseMs = 40
 const lockName = 'server.lock'
 
 export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(`Another server is running on ${folder}. Stop it, or give this one another DATA_DIR.`)
+  constructor(folder: string, holder = '') {
+    const process = holder && ` (process ${holder})`
+    super(
+      `Another server is running on ${folder}${process}. Stop it, or give this one another DATA_DIR.`,
+    )
     this.name = 'FolderInUse'
   }
 }
@@ -57,11 +60,11 @@ async function lockByName(folder: string): Promise<Unlock> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
   const address = lockAddress(`studio-${name}`)
   const isFile = address.startsWith('/')
-  if (isFile && !(await isAnswered(address))) rmSync(address, { force: true })
+  if (isFile && (await holderOf(address)) === undefined) rmSync(address, { force: true })
 
-  const server = createServer((socket) => socket.destroy())
+  const server = createServer(sayWho)
   for (let tries = 1; !(await isListening(server, address)); tries += 1) {
-    if (tries === mostTries) throw new FolderInUse(folder)
+    if (tries === mostTries) throw new FolderInUse(folder, await holderOf(address))
     await pause(pauseMs)
   }
   server.unref()
@@ -73,7 +76,7 @@ async function lockInside(folder: string): Promise<Unlock> {
   const short = shortPath(folder)
   const own = `${lockName}.${randomBytes(6).toString('hex')}`
   const at = (name: string) => join(short.path, name)
-  const server = createServer((socket) => socket.destroy())
+  const server = createServer(sayWho)
   const giveUp = async () => {
     await closed(server)
     short.close()
@@ -88,8 +91,9 @@ async function lockInside(folder: string): Promise<Unlock> {
   server.unref()
   try {
     for (let tries = 1; !takes(at(own), at(lockName)); tries += 1) {
-      if (await isAnswered(at(lockName))) {
-        if (tries >= mostTries) throw new FolderInUse(folder)
+      const holder = await holderOf(at(lockName))
+      if (holder !== undefined) {
+        if (tries >= mostTries) throw new FolderInUse(folder, holder)
         await pause(pauseMs)
       } else await removeStale(at)
     }
@@ -129,7 +133,7 @@ async function removeStale(at: (name: string) => string): Promise<void> {
     if (codeOf(error) === 'ENOENT') return
     throw error
   }
-  if (await isAnswered(stale)) takes(stale, at(lockName))
+  if ((await holderOf(stale)) !== undefined) takes(stale, at(lockName))
   rmSync(stale, { force: true })
 }
 
@@ -169,9 +173,17 @@ function lockAddress(name: string): string {
   return join(tmpdir(), `${name}.sock`)
 }
 
-const isAnswered = (address: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(address, () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
+const sayWho = (socket: Socket) => {
+  socket.on('error', () => {})
+  socket.end(String(process.pid))
+}
+
+/** The process id of the lock's holder; undefined if nobody holds it. */
+const holderOf = (address: string) =>
+  new Promise<string | undefined>((resolve) => {
+    let said = ''
+    const socket = connect(address)
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text))
+    socket.once('connect', () => socket.once('close', () => resolve(said)))
+    socket.once('error', () => resolve(undefined))
   })

@@ -1,85 +1,75 @@
-/** Opens the database, whichever it is: PGlite in DATA_DIR, or PostgreSQL at DATABASE_URL. */
+/** Opens the database: PostgreSQL at DATABASE_URL, or the server's own in DATA_DIR. */
+import { existsSync, realpathSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, type Dialect } from 'kysely'
 import { Pool, types, type CustomTypesConfig } from 'pg'
 import type { Database, Db } from './tables'
 import { lockFolder } from './folderLock'
-import { createPgliteDialect } from './pgliteDialect'
 import { createPostgresDialect } from './postgresDialect'
-import { EngineStopped, startEngine, type Engine } from './pgliteEngine'
-import { tidyTables } from './tidyTables'
+import { findPostgresPrograms } from './postgresPrograms'
+import { PostgresRefused } from './postgresRefused'
+import { startPostgres } from './postgresServer'
 
 export interface OpenDatabase {
+  readonly url: string
   readonly db: Kysely<Database>
   /** Fails when the database does not answer. */
   ping(): Promise<void>
   /** Runs plain SQL in snake_case. Without values the text may hold several statements. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
-  /** After large writes, and now and then: of the embedded database, since PostgreSQL does it by itself. */
-  tidy(): Promise<void>
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  readonly projectRoot: string
-  readonly databaseUrl?: string | undefined
-  /** The folder of the embedded database; without it the database is kept in memory. */
-  readonly dataDir?: string | undefined
-  /** An in-memory database starts from this copy of another one. */
-  readonly snapshot?: Uint8Array | undefined
   readonly onFault?: (error: Error) => void
   /**
    * After this long without data from PostgreSQL a connection counts as broken; 45 s by default.
    */
-  readonly longestSilenceMs?: number | undefined
+  readonly longestSilenceMs?: number
 }
 
-export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl === undefined
-    ? openEmbedded(options)
-    : openPostgres(options.databaseUrl, options)
+interface OpenOptions extends DatabaseOptions {
+  readonly databaseUrl?: string | undefined
+  /** Contains the database if there is no `databaseUrl`. */
+  readonly dataDir: string
+  readonly projectRoot: string
+  readonly postgresBin?: string | undefined
 }
 
-async function openEmbedded(options: DatabaseOptions) {
-  const { projectRoot, dataDir, snapshot, onFault = ignore } = options
-  const unlock = dataDir === undefined ? undefined : await lockFolder(dataDir)
-  const start = () =>
-    startEngine({
-      workerFile: join(projectRoot, 'src/server/database/pgliteWorker.mjs'),
-      ...(dataDir === undefined ? {} : { folder: join(dataDir, 'database') }),
-      ...(snapshot === undefined ? {} : { snapshot }),
-    })
-  const startAgain = () => {
-    onFault(new EngineStopped('The database had stopped and is started again.'))
-    return start()
-  }
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, onFault = ignore } = options
+  if (databaseUrl !== undefined) return connectDatabase(databaseUrl, options)
+  refuseEarlierData(dataDir)
+  const unlock = await lockFolder(dataDir)
   try {
-    let engine = await start()
-    let restart: Promise<Engine> | undefined
-    const running = async () => {
-      // Only a database on disk can be reopened after a crash: one in memory would be empty.
-      if (engine.isAlive() || dataDir === undefined) return engine
-      restart ??= startAgain().finally(() => (restart = undefined))
-      return (engine = await restart)
-    }
+    const folder = join(realpathSync(dataDir), 'postgres')
+    const server = await startPostgres({ folder, programs: findPostgresPrograms(options), onFault })
+    const database = connectDatabase(server.url, options)
     const close = async () => {
-      await engine.close()
-      await unlock?.()
+      await database.close()
+      await server.stop()
+      await unlock()
     }
-    const assembled = assemble(createPgliteDialect(running), close)
-    const tidy = () => tidyTables(assembled.db)
-    return { ...assembled, tidy, snapshot: () => engine.snapshot() }
+    return { ...database, close }
   } catch (error) {
-    await unlock?.()
+    await unlock()
     throw error
   }
 }
 
-async function openPostgres(
+/** Earlier versions used PGlite, whose data PostgreSQL cannot read. */
+function refuseEarlierData(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'database')) || existsSync(join(dataDir, 'postgres'))) return
+  throw new PostgresRefused(
+    `${dataDir} contains data of an earlier version, which this version cannot read. To start with an empty database, move the folder away or set another DATA_DIR.`,
+  )
+}
+
+export function connectDatabase(
   databaseUrl: string,
-  { onFault = ignore, longestSilenceMs = 45_000 }: DatabaseOptions,
-) {
+  { onFault = ignore, longestSilenceMs = 45_000 }: DatabaseOptions = {},
+): OpenDatabase {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -100,11 +90,17 @@ async function openPostgres(
   // connections (node-postgres#2386), not to one between two statements of a transaction. A broken
   // connection may emit it twice; it is reported once.
   pool.on('error', ignore)
+  let isClosing = false
   pool.on('connect', (client) => {
-    client.once('error', onFault)
+    client.once('error', (error) => isClosing || onFault(error))
     client.on('error', ignore)
   })
-  return assemble(createPostgresDialect(pool), async () => {})
+  const database = assemble(createPostgresDialect(pool))
+  const close = () => {
+    isClosing = true
+    return database.close()
+  }
+  return { ...database, url: databaseUrl, close }
 }
 
 const ignore = () => {}
@@ -118,7 +114,7 @@ function endWhenSilent(socket: Socket, longestSilenceMs: number): Socket {
   return socket.setTimeout(longestSilenceMs, end)
 }
 
-function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabase {
+function assemble(dialect: Dialect): Omit<OpenDatabase, 'url'> {
   const db = new Kysely<Database>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -127,11 +123,7 @@ function assemble(dialect: Dialect, closeRest: () => Promise<void>): OpenDatabas
     db,
     ping: async () => void (await db.executeQuery(CompiledQuery.raw('select 1'))),
     executeSql: (text, values) => runScript(db, text, values),
-    tidy: async () => {},
-    async close() {
-      await db.destroy()
-      await closeRest()
-    },
+    close: () => db.destroy(),
   }
 }
 

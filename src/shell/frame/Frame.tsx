@@ -11,7 +11,6 @@ import { ShellIcon } from '../../ui/icons/ShellIcon'
 import { BottomFlyout } from '../flyout/BottomFlyout'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
-import { Notices } from '../notices/Notices'
 import '../events/follow.model'
 import '../leaving/stoppedNotice.model'
 import './storageNotice.model'
@@ -80,9 +79,6 @@ export function Frame({ children }: { children: ReactNode }) {
             {view.isLoading && <span className={styles.progress} />}
             {children}
           </main>
-          <div className={styles.notices}>
-            <Notices />
-          </div>
           <div className={styles.flyout}>
             <BottomFlyout />
           </div>

@@ -19,7 +19,6 @@ sample({
   fn: () => ({
     tone: 'warn' as const,
     text: { key: 'shell.storageBlocked' as const },
-    action: 'shell.dismiss' as const,
     isPersistent: true,
   }),
   target: noticeShown,

@@ -6,18 +6,22 @@ import { leadingRole } from '../../session/landing'
 import { Avatar } from '../../ui/identity/Avatar'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
+import { $areNoticesKept, keepingToggled } from '../notices/keeping.model'
 import { $isIconSignOut, profilePressed } from './account.model'
 import styles from './Header.module.css'
 
 /** Shows who is signed in, with a way to sign out (spec §2: a sign-out dropdown). */
 export function AccountMenu() {
   const t = useText()
-  const { session, isIconSignOut, signOut, openProfile } = useUnit({
+  const view = useUnit({
     session: $session,
     isIconSignOut: $isIconSignOut,
     signOut: signOutPressed,
     openProfile: profilePressed,
+    areNoticesKept: $areNoticesKept,
+    toggleKeeping: keepingToggled,
   })
+  const { session, isIconSignOut, signOut } = view
   if (!session) return null
   const role = leadingRole(session.roles)
   const face = (
@@ -40,6 +44,11 @@ export function AccountMenu() {
       </button>
     )
   }
+  const acts: Readonly<Record<string, () => void>> = {
+    profile: view.openProfile,
+    keep: view.toggleKeeping,
+    signOut,
+  }
   return (
     <MenuButton
       label={t('shell.profile', { name: session.name })}
@@ -58,11 +67,23 @@ export function AccountMenu() {
           ],
         },
         {
+          id: 'preferences',
+          selection: 'multiple',
+          items: [
+            {
+              id: 'keep',
+              label: t('shell.notices.keep'),
+              icon: <ShellIcon name="bell" />,
+              isChecked: view.areNoticesKept,
+            },
+          ],
+        },
+        {
           id: 'session',
           items: [{ id: 'signOut', label: t('shell.signOut'), icon: <ShellIcon name="logout" /> }],
         },
       ]}
-      onAction={(id) => (id === 'signOut' ? signOut() : openProfile())}
+      onAction={(id) => acts[id]?.()}
     >
       {(trigger) => (
         <button

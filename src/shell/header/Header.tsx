@@ -4,6 +4,7 @@ import { useText } from '../../browser/text/useText'
 import { $session } from '../../session/client'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { ShellIcon } from '../../ui/icons/ShellIcon'
+import { Notices } from '../notices/Notices'
 import { $heading, $menu, menuToggled } from '../sidebar/sidebar.model'
 import { AccountMenu } from './AccountMenu'
 import { $headerTools, type HeaderTool } from './headerTools'
@@ -32,6 +33,9 @@ export function Header() {
         />
       )}
       <p className={styles.place}>{heading ? t(heading) : session?.customerName}</p>
+      <div className={styles.notices}>
+        <Notices />
+      </div>
       <div className={styles.tools}>
         <Tools tools={tools.filter(({ isLast }) => !isLast)} />
         <LanguageMenu />

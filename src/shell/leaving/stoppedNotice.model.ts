@@ -29,7 +29,6 @@ sample({
   fn: (words) => ({
     tone: 'warn' as const,
     text: { words },
-    action: 'shell.dismiss' as const,
     isPersistent: true,
   }),
   target: noticeShown,

@@ -1,8 +1,8 @@
-import { useUnit } from 'effector-react'
 import type { TextKey } from '../../../generated/facts/text'
 import type { OwnWords } from '../../browser/text/words'
 import { useText } from '../../browser/text/useText'
 import { ToastRegion } from '../../ui/notices/ToastRegion'
+import { createGate, useGate, useUnit } from 'effector-react'
 import { $idleWarning, idleWarningId } from './idleWarning.model'
 import {
   $notices,
@@ -14,14 +14,24 @@ import {
 } from './notices.model'
 import { speak } from '../../browser/text/speak'
 
+const Place = createGate()
+/** A header shows them: no other place is needed. */
+export const $haveNoticesPlace = Place.status
+
+/** Notices in the part of a header that is left empty for them. */
 export function Notices() {
+  useGate(Place)
+  return <NoticeList />
+}
+
+export function NoticeList() {
   const t = useText()
   const view = useUnit({
     notices: $notices,
     idle: $idleWarning,
     act: noticeActionChosen,
     actOtherwise: noticeOtherActionChosen,
-    dismiss: noticeDismissed,
+    close: noticeDismissed,
     pause: readingBegan,
     resume: readingEnded,
   })
@@ -36,22 +46,26 @@ export function Notices() {
     actionLabel: t('shell.idle.stay'),
     isPersistent: true,
   }
-  const notices = view.notices.map(({ id, tone, text, action, otherAction, isPersistent }) => ({
-    id,
-    tone,
-    text: speak(t, text),
-    actionLabel: action ? spoken(action) : undefined,
-    otherActionLabel: otherAction ? spoken(otherAction) : undefined,
-    isPersistent,
-  }))
+  const newestFirst = view.notices
+    .toReversed()
+    .map(({ id, no, tone, text, action, otherAction }) => ({
+      id,
+      no,
+      tone,
+      text: speak(t, text),
+      actionLabel: action ? spoken(action) : undefined,
+      otherActionLabel: otherAction ? spoken(otherAction) : undefined,
+    }))
   return (
     <ToastRegion
       label={t('shell.notices')}
-      dismissLabel={t('shell.dismiss')}
-      toasts={idle ? [idle, ...notices] : notices}
+      closeLabel={t('shell.notices.close')}
+      closeAllLabel={t('shell.notices.closeAll')}
+      moreLabel={(count) => t('shell.notices.more', { count })}
+      toasts={idle ? [idle, ...newestFirst] : newestFirst}
       onAction={view.act}
       onOtherAction={view.actOtherwise}
-      onDismiss={view.dismiss}
+      onClose={view.close}
       onPause={view.pause}
       onResume={view.resume}
     />

@@ -1,11 +1,13 @@
-import { Notices } from './Notices'
+import { useUnit } from 'effector-react'
+import { $haveNoticesPlace, NoticeList } from './Notices'
 import styles from './NoticesAlone.module.css'
 
-/** Notices on a page without a frame, because a session can be about to end there as well. */
+/** Notices on a page whose header leaves no room for them: a session can be about to end there as well. */
 export function NoticesAlone() {
-  return (
+  const haveNoticesPlace = useUnit($haveNoticesPlace)
+  return haveNoticesPlace ? null : (
     <div className={styles.page}>
-      <Notices />
+      <NoticeList />
     </div>
   )
 }

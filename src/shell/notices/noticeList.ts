@@ -12,18 +12,22 @@ export interface Notice {
   isPersistent: boolean
   stayMs?: number | undefined
   remainingMs: number
+  /** Grows with each notice: one that is told again is a new one to whoever listens. */
+  no: number
 }
 
 const briefMs = 5000
 /** Errors and warnings stay longer. */
 const seriousMs = 10_000
-const atMost = 4
+/** How many there are at a time, where they go by themselves. */
+export const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
   const { tone, text, action = null, otherAction, isPersistent = false, stayMs } = fresh
-  const id = fresh.id ?? nextId(notices)
-  const isShown = notices.some((each) => fresh.id === undefined && isSame(each.text, text))
-  if (isShown) return notices.map((each) => (isSame(each.text, text) ? renew(each) : each))
+  const no = Math.max(0, ...notices.map((each) => each.no)) + 1
+  const id = fresh.id ?? String(no)
+  const isRepeated = (each: Notice) =>
+    fresh.id === undefined ? isSame(each.text, text) : each.id === id
   const added = renew({
     id,
     tone,
@@ -33,8 +37,9 @@ export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
     isPersistent,
     stayMs,
     remainingMs: 0,
+    no,
   })
-  return [...notices.filter((each) => each.id !== id), added].slice(-atMost)
+  return [...notices.filter((each) => !isRepeated(each)), added]
 }
 
 export function elapse(notices: Notice[], ms: number): Notice[] {
@@ -51,9 +56,4 @@ function renew(notice: Notice): Notice {
 
 function isSame(one: Words, other: Words): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function nextId(notices: Notice[]): string {
-  const last = notices.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0)
-  return String(last + 1)
 }

@@ -3,7 +3,8 @@ import type { TextKey } from '../../../generated/facts/text'
 import type { OwnWords, Words } from '../../browser/text/words'
 import { createTimer } from '../../browser/timer'
 import { noticeRaised } from '../../session/client'
-import { addNotice, elapse, type Notice } from './noticeList'
+import { $areNoticesKept } from './keeping.model'
+import { addNotice, atMost, elapse, type Notice } from './noticeList'
 
 /** A short message about something that just happened. An action is reported by the notice's id. */
 export interface NewNotice {
@@ -40,6 +41,13 @@ $notices
   .on([noticeDismissed, noticeActionChosen, noticeOtherActionChosen], (notices, id) =>
     notices.filter((each) => each.id !== id),
   )
+sample({
+  clock: $notices,
+  source: $areNoticesKept,
+  filter: (areKept, notices) => !areKept && notices.length > atMost,
+  fn: (_, notices) => notices.slice(-atMost),
+  target: $notices,
+})
 
 sample({
   clock: noticeRaised,
@@ -48,15 +56,16 @@ sample({
 })
 sample({
   clock: tick.ended,
-  source: { notices: $notices, isRead: $isRead },
-  filter: ({ isRead }) => !isRead,
+  source: { notices: $notices, isRead: $isRead, areKept: $areNoticesKept },
+  filter: ({ isRead, areKept }) => !isRead && !areKept,
   fn: ({ notices }) => elapse(notices, tickMs),
   target: $notices,
 })
 sample({
-  clock: [noticeShown, tick.ended],
-  source: { notices: $notices, isTicking: tick.$isRunning },
-  filter: ({ notices, isTicking }) => !isTicking && notices.some((each) => !each.isPersistent),
+  clock: [noticeShown, tick.ended, $areNoticesKept],
+  source: { notices: $notices, isTicking: tick.$isRunning, areKept: $areNoticesKept },
+  filter: ({ notices, isTicking, areKept }) =>
+    !isTicking && !areKept && notices.some((each) => !each.isPersistent),
   fn: () => tickMs,
   target: tick.started,
 })

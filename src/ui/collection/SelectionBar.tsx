@@ -27,7 +27,6 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={label}
       className={styles.bar}
       data-inside={isInside || undefined}
-      data-lower-edge
     >
       <output className={styles.count}>{count}</output>
       {more}

@@ -7,6 +7,8 @@ import styles from './Toast.module.css'
 
 export interface ToastValue {
   id: string
+  /** Another one where the toast is told again: it is announced again. */
+  no?: number
   tone: 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
   text: string
   /** Announced to screen readers instead of `text`, if the text changes all the time. */
@@ -15,20 +17,29 @@ export interface ToastValue {
   actionLabel?: string
   /** A second action, such as the opposite of the first. */
   otherActionLabel?: string
-  /** A toast that stays until its cause is gone has no close button. */
+  /** Goes with its cause alone, such as a countdown: it has no close button. */
   isPersistent?: boolean
 }
 
 export interface ToastProps {
   toast: ToastValue
-  dismissLabel: string
+  /** Only its text is there, to be announced. */
+  isFolded?: boolean
+  closeLabel: string
   onAction: (id: string) => void
   onOtherAction?: (id: string) => void
-  onDismiss: (id: string) => void
+  onClose: (id: string) => void
 }
 
 /** Says what has just happened and offers one action or two. */
-export function Toast({ toast, dismissLabel, onAction, onOtherAction, onDismiss }: ToastProps) {
+export function Toast({
+  toast,
+  isFolded = false,
+  closeLabel,
+  onAction,
+  onOtherAction,
+  onClose,
+}: ToastProps) {
   const { id, tone, text, announcement, icon = toneIcons[tone], isPersistent } = toast
   const actions = [
     { label: toast.actionLabel, act: onAction },
@@ -38,13 +49,14 @@ export function Toast({ toast, dismissLabel, onAction, onOtherAction, onDismiss 
   return (
     <div className={styles.toast} data-tone={tone}>
       {icon}
-      <p className={styles.text} aria-live={isQuiet ? 'off' : undefined}>
+      <p className={styles.text} title={text} aria-live={isQuiet ? 'off' : undefined}>
         {text}
       </p>
       {isQuiet && <VisuallyHidden>{announcement}</VisuallyHidden>}
       {actions.map(
         ({ label, act }) =>
-          label && (
+          label &&
+          !isFolded && (
             <button
               key={label}
               type="button"
@@ -58,12 +70,12 @@ export function Toast({ toast, dismissLabel, onAction, onOtherAction, onDismiss 
             </button>
           ),
       )}
-      {!isPersistent && (
+      {!isPersistent && !isFolded && (
         <IconButton
           size="sm"
-          label={dismissLabel}
+          label={closeLabel}
           icon={<X size={16} aria-hidden />}
-          onClick={() => onDismiss(id)}
+          onClick={() => onClose(id)}
         />
       )}
     </div>

@@ -46,7 +46,8 @@ export function Menu(props: MenuProps) {
         {sections.map((section, index) => (
           <MenuSectionView
             key={section.id}
-            {...{ label, section, selection, isFirst: index === 0 }}
+            {...{ label, section, isFirst: index === 0 }}
+            selection={section.selection ?? selection}
           />
         ))}
       </AriaMenu>

@@ -24,5 +24,7 @@ export interface MenuSectionValue {
   id: string
   /** Shown above the section. */
   title?: string
+  /** How its items are checked, where that is not as in the rest of the menu. */
+  selection?: 'none' | 'single' | 'multiple'
   items: readonly MenuItemValue[]
 }

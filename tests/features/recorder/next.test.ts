@@ -81,7 +81,7 @@ const table: readonly Row[] = [
     does: ['openDevices'],
   })),
   { from: at('asking'), on: 'streamOpened', to: at('ready'), does: ['lookAround'] },
-  ...(['denied', 'dismissed', 'none', 'inUse', 'unsupported', 'elsewhere'] as const).map(
+  ...(['denied', 'dismissed', 'silent', 'none', 'inUse', 'unsupported', 'elsewhere'] as const).map(
     (reason): Row => ({
       from: at('asking'),
       on: { is: 'refused', reason },
@@ -145,7 +145,7 @@ const table: readonly Row[] = [
     from: at('starting'),
     on: 'startFailed',
     to: at('ready'),
-    does: ['abandonTake', 'sayStartFailed'],
+    does: ['abandonTake'],
   },
   ...(['pausePressed', 'micEnded'] as const).map((on): Row => ({
     from: at('recording'),

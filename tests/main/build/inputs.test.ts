@@ -17,6 +17,8 @@ beforeEach(() => {
   for (const path of ['package.json', 'package-lock.json', 'tsconfig.json']) write(path, '{}')
   write('src/shell/frame/Frame.tsx', 'export {}')
   write('generated/facts/routes.ts', 'export {}')
+  write('manifest/text/en.yaml', 'nav: {}')
+  write('codegen/main.ts', 'export {}')
   write('dist/inputs', hashInputs(root))
 })
 
@@ -32,6 +34,8 @@ test('a tree that was never built, or not to the end, is not', () => {
 test.each([
   ['an edit', () => write('src/shell/frame/Frame.tsx', 'export {} ')],
   ['a new file', () => write('src/shell/frame/new.css', '')],
+  ['a word in the manifest', () => write('manifest/text/en.yaml', 'nav: { home: Home }')],
+  ['another generator', () => write('codegen/main.ts', '')],
   ['a generated file', () => write('generated/facts/routes.ts', '')],
   [
     'another name',
@@ -48,6 +52,6 @@ test.each([
 
 test('what no build is made of does not', () => {
   write('tests/run.ts', '')
-  write('manifest/roles.yaml', '')
+  write('README.md', '')
   expect(isBuilt(root)).toBe(true)
 })

@@ -1,13 +1,12 @@
 import { sql, type IsolationLevel } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isBusy } from '../../../src/server/database/faults'
-import { openDatabase } from '../../../src/server/database/openDatabase'
+import { connectDatabase } from '../../../src/server/database/openDatabase'
 import type { Db } from '../../../src/server/database/tables'
-import { projectRoot } from '../../support/projectRoot'
 import { startRealPostgres } from '../../support/realPostgres'
 
 const postgres = await startRealPostgres()
-const database = await openDatabase({ projectRoot, databaseUrl: postgres.url })
+const database = connectDatabase(postgres.url)
 await database.executeSql('create table users (id text, n integer)')
 const { db } = database
 afterAll(async () => {

@@ -1,12 +1,11 @@
 // Several processes on one PostgreSQL hear each other.
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEvents, type Events } from '../../../src/server/events/events'
 import { startEvents } from '../../../src/server/events/startEvents'
 import { inPieces } from '../../../src/server/events/message'
 import { freshDatabase } from '../../support/freshDatabase'
 
 const database = await freshDatabase()
-const isPostgres = inject('postgresDoor') !== undefined
 const far = new Date('2100-01-01T00:00:00Z')
 
 /** A process with one page that listens. */
@@ -17,12 +16,10 @@ async function aProcess() {
     now: () => new Date(),
     onFault: (fault) => faults.push(fault),
   })
-  const { rows } = await database.executeSql('select current_database() as name')
-  const { name } = rows[0] as { name: string }
   const running = startEvents({
     events,
     database,
-    databaseUrl: isPostgres ? (await serverUrl()).replace(/\/[^/]*$/, `/${name}`) : undefined,
+    databaseUrl: database.url,
     log: { warn: (fault: unknown) => void faults.push(fault) },
     customersOf: async () => new Map(),
     now: () => new Date(),
@@ -31,8 +28,6 @@ async function aProcess() {
   await running.begun
   return { events, faults }
 }
-
-const serverUrl = async () => (await fetch(inject('postgresDoor')!)).text()
 
 const listen = (events: Events, familyId = 'family') => {
   const stream = events.follow({ userId: 'maya', customerId: 'c1', familyId, endsAt: far })
@@ -47,7 +42,7 @@ const listen = (events: Events, familyId = 'family') => {
   }
 }
 
-describe.each(isPostgres ? ['PostgreSQL'] : [])('two processes on one %s', () => {
+describe('two processes on one database', () => {
   test('hear what the other one says, and not twice what they say themselves', async () => {
     const [here, there] = [await aProcess(), await aProcess()]
     const [own, theirs] = [listen(here.events), listen(there.events)]

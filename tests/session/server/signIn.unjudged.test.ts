@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { migrate, readMigrations } from '../../../src/server/database/migrate'
-import { openDatabase } from '../../../src/server/database/openDatabase'
+import { connectDatabase } from '../../../src/server/database/openDatabase'
 import { issueCode } from '../../../src/session/server/oneTimeCodes'
 import { hashesAtOnce, type Passwords } from '../../../src/session/server/passwords'
 import { writeRoles } from '../../../src/session/server/writeRoles'
@@ -67,7 +67,7 @@ describe('while the queue of passwords to be hashed is full', async () => {
 describe('while the database is down', async () => {
   const postgres = await startRealPostgres()
   afterAll(() => postgres.stop())
-  const database = await openDatabase({ projectRoot, databaseUrl: postgres.url })
+  const database = connectDatabase(postgres.url)
   afterAll(() => database.close())
   await migrate(database.db, readMigrations(join(projectRoot, 'src/server/database/migrations')))
   await writeRoles(database.db, (title) => title)

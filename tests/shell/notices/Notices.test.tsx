@@ -13,6 +13,7 @@ import { click, draw, find } from '../../ui/page'
 
 const reported = {
   id: '1',
+  no: 1,
   tone: 'info',
   text: { words: 'Moved' },
   action: null,

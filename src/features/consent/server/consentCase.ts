@@ -6,7 +6,7 @@ import type {
   TakeDownConsentRequest,
 } from '../../../../generated/facts/features/consent'
 import type { Context } from '../../../server/context'
-import { forbidden, notFound } from '../../../server/errors'
+import { changedMeanwhile, notFound } from '../../../server/errors'
 import { consents } from './consents'
 import { copyOf } from './copyOf'
 import { endAllUses, endUses, usesOf, type Use } from './uses'
@@ -19,12 +19,12 @@ export async function getConsent(
   return present(consentId, context)
 }
 
-/** Some of its uses, or all. Those of a consent that stands are nobody's matter here. */
+/** Takes down some uses of a consent that has ended, or all. While a consent is valid its uses stay. */
 export async function takeDownConsent(
   { consentId, uses }: TakeDownConsentRequest,
   context: Context,
 ): Promise<ConsentCase> {
-  if ((await find(consentId, context)).state === 'given') throw forbidden()
+  if ((await find(consentId, context)).state === 'given') throw changedMeanwhile()
   if (uses) await endUses(await chosenAmong(uses, consentId, context), context)
   else await endAllUses(consentId, context)
   return present(consentId, context)

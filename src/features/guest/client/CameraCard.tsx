@@ -12,6 +12,7 @@ import { useGuest, useStore } from './useGuest'
 const titles = {
   denied: 'guest.record.denied',
   dismissed: 'guest.record.dismissed',
+  silent: 'guest.record.noAnswer',
   none: 'guest.record.none',
   inUse: 'guest.record.inUse',
   unsupported: 'guest.record.unsupported',
@@ -21,6 +22,7 @@ const titles = {
 const texts = {
   denied: 'guest.record.deniedText',
   dismissed: 'guest.record.askText',
+  silent: 'guest.record.noAnswerText',
   none: 'guest.record.chooseText',
   inUse: 'guest.record.inUseText',
   unsupported: 'guest.record.chooseText',
@@ -30,7 +32,7 @@ const texts = {
 /** Why there is no picture, and what can be done instead. */
 export function CameraCard({ prompt, view, linked }: CameraProps) {
   const { say, page } = useGuest()
-  const { stage, reason = 'unsupported' } = useStore(linked.recorder)
+  const { stage, isSlow, reason = 'unsupported' } = useStore(linked.recorder)
   const { sources } = view
   const isBlocked = stage === 'blocked'
   const isAlone = isBlocked && isInApp(navigator.userAgent)
@@ -64,7 +66,7 @@ export function CameraCard({ prompt, view, linked }: CameraProps) {
       ) : (
         <>
           <Spinner />
-          <output>{say('guest.record.starting')}</output>
+          <output>{say(isSlow ? 'guest.record.slow' : 'guest.record.starting')}</output>
         </>
       )}
       {mayChoose && <ChooseFilm prompt={prompt} linked={linked} look="button" />}

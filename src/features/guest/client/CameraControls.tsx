@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import type { CameraProps } from './Camera'
 import styles from './Camera.module.css'
 import { ChooseFilm } from './ChooseFilm'
@@ -10,7 +11,7 @@ import { useGuest, useStore } from './useGuest'
 export function CameraControls({ prompt, view, linked }: CameraProps) {
   const { say, page } = useGuest()
   const { recorder } = linked
-  const { stage, ms } = useStore(recorder)
+  const { stage, ms, isSlow, hasStartFailed } = useStore(recorder)
   const { maxMs } = prompt
   const isRunning = stage === 'recording' || stage === 'paused'
   const share = isRunning ? Math.min(1, ms / maxMs) : 0
@@ -25,6 +26,12 @@ export function CameraControls({ prompt, view, linked }: CameraProps) {
   }
   return (
     <div className={styles.bottom}>
+      {hasStartFailed && (
+        <InlineNotice tone="danger" role="alert">
+          {say('guest.record.notStarted')}
+        </InlineNotice>
+      )}
+      {isSlow && <output>{say('guest.record.slow')}</output>}
       <p className={styles.timer} data-live={stage === 'recording'}>
         <time>{lengthText(isRunning ? ms : 0)}</time>
         <span>{say('guest.record.of', { length: lengthText(maxMs) })}</span>

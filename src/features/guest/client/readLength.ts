@@ -1,4 +1,4 @@
-const limitMs = 5000
+const limitMs = 30_000
 
 /** Of a film, as far as this browser can tell; 0: it cannot. */
 export function readLength(film: Blob): Promise<number> {

@@ -11,7 +11,7 @@ export interface RunningTake {
   readonly isKept: boolean
   pause(): void
   goOn(): void
-  /** Once its last piece is on the disk, or after 3 s with what is there. */
+  /** Once its last piece is on the disk, or after 30 s with what is there. */
   end(why: StopWhy): Promise<void>
 }
 
@@ -29,7 +29,7 @@ interface Ears {
 
 const lookMs = 200
 const noteMs = 1000
-const patienceMs = 3000
+const patienceMs = 30_000
 
 export async function recordTake(
   take: Pick<Take, 'takeId' | 'promptId' | 'mime'>,

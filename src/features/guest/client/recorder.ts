@@ -33,6 +33,10 @@ export interface RecorderState {
   readonly ms: number
   readonly takeId?: string | undefined
   readonly isKept: boolean
+  /** The stage takes longer than usual. */
+  readonly isSlow: boolean
+  /** Said until somebody tries again. */
+  readonly hasStartFailed: boolean
 }
 
 export interface Recorder extends Pick<Store<RecorderState>, 'read' | 'subscribe'> {
@@ -51,7 +55,17 @@ const wish = {
   camera: { height: 720, framesPerSecond: 30, facing: 'user' },
   microphone: { reducesNoise: true },
 } as const
-const first: RecorderState = { stage: 'closed', level: 0, isSilent: false, ms: 0, isKept: true }
+const first: RecorderState = {
+  stage: 'closed',
+  level: 0,
+  isSilent: false,
+  ms: 0,
+  isKept: true,
+  isSlow: false,
+  hasStartFailed: false,
+}
+const usualMs = 5000
+const waits: readonly Stage[] = ['asking', 'starting', 'stopping']
 const busy: readonly Stage[] = ['starting', 'recording', 'paused', 'stopping']
 
 export function createRecorder(
@@ -64,6 +78,13 @@ export function createRecorder(
   let running: RunningTake | undefined
   let ending: Promise<string | undefined> | undefined
   const silence = createSilence()
+  let slowly: ReturnType<typeof setTimeout> | undefined
+
+  function enter(stage: Stage, change: Partial<RecorderState> = {}): void {
+    clearTimeout(slowly)
+    store.change({ ...change, stage, isSlow: false })
+    if (waits.includes(stage)) slowly = setTimeout(() => store.change({ isSlow: true }), usualMs)
+  }
 
   const stopItself = (why: StopWhy) =>
     void self.stop(why).then((takeId) => takeId !== undefined && onEnded(takeId))
@@ -76,14 +97,14 @@ export function createRecorder(
     )
     graph.useMicrophone(new MediaStream(stream.getAudioTracks()))
     for (const track of stream.getTracks()) track.addEventListener('ended', lost)
-    store.change({ stage: 'ready', stream, reason: undefined })
+    enter('ready', { stream, reason: undefined })
   }
 
   /** A call, another app or the system took it away. */
   function lost(): void {
     if (running) stopItself('camera')
     self.close()
-    store.change({ stage: 'blocked', reason: 'inUse' })
+    enter('blocked', { reason: 'inUse' })
   }
 
   const hidden = () => document.hidden && running && stopItself('camera')
@@ -95,27 +116,27 @@ export function createRecorder(
     async look() {
       if (store.read().stage !== 'closed') return
       const asked = await permissionsFor(wish)
-      if (asked.includes('prompt')) return store.change({ stage: 'inviting' })
+      if (asked.includes('prompt')) return enter('inviting')
       await self.open()
     },
     async open() {
-      store.change({ stage: 'asking', reason: undefined })
+      enter('asking', { reason: undefined, hasStartFailed: false })
       try {
         await openStream()
       } catch (failure) {
         const reason = failure instanceof CaptureRefused ? failure.reason : 'unsupported'
-        store.change({ stage: 'blocked', reason })
+        enter('blocked', { reason })
       }
     },
     async start({ promptId, maxMs }) {
       const { stream, stage } = store.read()
       if (stage !== 'ready' || !stream || !graph) return
       const takeId = ulid()
-      store.change({ stage: 'starting', ms: 0, takeId })
+      enter('starting', { ms: 0, takeId, hasStartFailed: false })
       const picture = stream.getVideoTracks()[0]
       const bitsPerSecond = pictureBitsPerSecond(picture?.getSettings().height ?? 720)
       if ((await spaceLeft(bitsPerSecond)) * 60_000 < maxMs) {
-        return store.change({ stage: 'blocked', reason: 'noRoom' })
+        return enter('blocked', { reason: 'noRoom' })
       }
       const sound = graph.track
       const recorded = new MediaStream([...(picture ? [picture] : []), sound])
@@ -126,20 +147,20 @@ export function createRecorder(
           onMs: (ms) => store.change({ ms }),
           onEnd: stopItself,
         })
-        store.change({ stage: 'recording', isKept: running.isKept })
+        enter('recording', { isKept: running.isKept })
       } catch {
-        store.change({ stage: 'ready' })
+        enter('ready', { hasStartFailed: true })
       }
     },
     pause() {
       if (store.read().stage !== 'recording') return
       running?.pause()
-      store.change({ stage: 'paused' })
+      enter('paused')
     },
     goOn() {
       if (store.read().stage !== 'paused') return
       running?.goOn()
-      store.change({ stage: 'recording' })
+      enter('recording')
     },
     stop: (why) => (ending ??= end(why).finally(() => (ending = undefined))),
     close() {
@@ -148,7 +169,7 @@ export function createRecorder(
       closeStream(stream)
       void graph?.close()
       graph = undefined
-      if (!busy.includes(stage)) store.change({ ...first })
+      if (!busy.includes(stage)) enter('closed', first)
     },
   }
 
@@ -156,10 +177,10 @@ export function createRecorder(
     const take = running
     const { takeId } = store.read()
     if (!take || takeId === undefined) return undefined
-    store.change({ stage: 'stopping' })
+    enter('stopping')
     running = undefined
     await take.end(why)
-    store.change({ stage: graph ? 'ready' : 'closed' })
+    enter(graph ? 'ready' : 'closed')
     return takeId
   }
   return self

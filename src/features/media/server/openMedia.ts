@@ -38,7 +38,7 @@ export interface OpenMedia {
 export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
   const { storage, postTarget, signer, addresses, disk } = await openStore(config, secrets)
-  // The embedded database lets nobody else into the folder: nothing is being written there now.
+  // A server with its own database is alone in its folder, so nothing is being written there now.
   await storage.sweep(config.databaseUrl === undefined ? undefined : now())
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>

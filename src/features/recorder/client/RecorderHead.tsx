@@ -4,6 +4,7 @@ import { IconButton } from '../../../ui/buttons/IconButton'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
 import { Icon } from '../../../ui/icons/Icon'
 import type { TakeSource } from '../take'
+import { Notices } from '../../../shell/notices/Notices'
 import { $choices } from './choices.model'
 import { commanded } from './commands.model'
 import { sourceChosen } from './devices.model'
@@ -44,6 +45,9 @@ export function RecorderHead() {
             {t('recorder.takeNumber', { number: sitting.length })}
           </span>
         )}
+        <div className={styles.notices}>
+          <Notices />
+        </div>
       </div>
       <div className={styles.middle}>
         {isBusy && <TakeTimer />}

@@ -54,6 +54,16 @@ export function RefusedCard({ reason }: { reason: BlockedReason }) {
           {t('recorder.dismissed.text')}
         </StageCard>
       )
+    case 'silent':
+      return (
+        <StageCard
+          icon={icon}
+          title={t('recorder.silent.title')}
+          actions={again(t('recorder.tryAgain'))}
+        >
+          {t('recorder.silent.text')}
+        </StageCard>
+      )
     case 'inUse':
       return (
         <StageCard

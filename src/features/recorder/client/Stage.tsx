@@ -15,21 +15,29 @@ import { RecorderIcon } from './RecorderIcon'
 import { RefusedCard } from './RefusedCard'
 import { InvitingCard } from './InvitingCard'
 import { $stage } from './stage.model'
+import { $slow } from './slow.model'
 import { StageCard } from './StageCard'
+import { $startFault } from './startFault.model'
+import { StartFaultLine } from './StartFaultLine'
 import styles from './Stage.module.css'
 import { Teleprompter } from './Teleprompter'
 
 /** What is recorded, or the one thing that has to be done first. */
 export function Stage() {
   const t = useText()
-  const { stage, isPrompting } = useUnit({ stage: $stage, isPrompting: $isPrompting })
+  const { stage, isPrompting, fault } = useUnit({
+    stage: $stage,
+    isPrompting: $isPrompting,
+    fault: $startFault,
+  })
   return (
     <section className={styles.stage} aria-label={t('recorder.stage')}>
       <Content />
       {isPrompting && stage.is !== 'inviting' && stage.is !== 'blocked' && <Teleprompter />}
       {stage.is === 'counting' && <Countdown />}
       {stage.is === 'paused' && <PausedCard why={stage.why} />}
-      <HintLine />
+      {fault ? <StartFaultLine fault={fault} /> : <HintLine />}
+      {stage.is !== 'asking' && <SlowLine />}
     </section>
   )
 }
@@ -50,12 +58,20 @@ function Content() {
     case 'asking':
       return (
         <div className={styles.waiting}>
-          <Spinner label={t('recorder.asking')} />
+          <Spinner />
+          <output>{t('recorder.asking')}</output>
+          <SlowLine />
         </div>
       )
     default:
       return needsScreen(choices) && !screen ? <ChooseScreen /> : <Preview />
   }
+}
+
+function SlowLine() {
+  const t = useText()
+  const slow = useUnit($slow)
+  return <output className={styles.slow}>{slow && t(`recorder.slow.${slow}`)}</output>
 }
 
 function ChooseScreen() {

@@ -25,6 +25,8 @@ export const microphoneChosen = createEvent<Device>()
 export const heightChosen = createEvent<720 | 1080 | 2160>()
 export const noiseReductionChosen = createEvent<boolean>()
 export const soundMeasured = createEvent<SoundWindow>()
+/** Something that was chosen could not be opened, and the recorder stays as it is. */
+export const choiceRefused = createEvent<'microphone' | 'screen'>()
 /** One was plugged in, or pulled out. */
 const devicesChanged = createEvent<Devices>()
 const trackEnded = createEvent<'camera' | 'microphone' | 'screen'>()
@@ -98,6 +100,13 @@ const changeMicrophoneFx = attach({
     return { ...rig, microphone }
   },
 })
+
+sample({
+  clock: changeMicrophoneFx.fail,
+  fn: () => 'microphone' as const,
+  target: choiceRefused,
+})
+sample({ clock: chooseScreenFx.fail, fn: () => 'screen' as const, target: choiceRefused })
 
 sample({ clock: choicesRead, target: readPermissionsFx })
 sample({

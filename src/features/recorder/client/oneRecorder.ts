@@ -3,15 +3,15 @@ import { signalAfter } from '../../../browser/signalAfter'
 
 export class RecordedElsewhere extends Error {}
 
-/** A tab that has just died holds its lock a moment longer. */
-const waitMs = 1000
+/** A tab that has just died holds its lock a moment longer, on a busy computer for seconds. */
+const waitMs = 10_000
 
 let letGo: (() => void) | undefined
 
 /** Rejects with RecordedElsewhere. Without Web Locks (an insecure context) nobody is asked. */
 export async function holdRecorder(): Promise<void> {
   if (letGo || !globalThis.navigator?.locks) return
-  // On a busy computer the second may be over before the answer to the first request is read.
+  // The time may be over before the answer to the first request is read.
   await lockWith({ signal: signalAfter(waitMs) }).catch(() => lockWith({ ifAvailable: true }))
 }
 

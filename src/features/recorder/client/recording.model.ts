@@ -1,6 +1,7 @@
 // A take from its first to its last byte.
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { keepsTakes } from '../../../browser/spool/space'
+import { SpaceOut } from '../../../browser/spool/spool'
 import { createTimer } from '../../../browser/timer'
 import { lastWordGiven } from '../../../browser/unfinished/lastWords.model'
 import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
@@ -15,7 +16,12 @@ import { $taskId } from './task.model'
 import { deleteTakeFx, openTakeFx, recordingNow, type OpenTake } from './takes'
 
 const kept = { serialize: 'ignore' } as const
-const startMs = 5_000
+/** Waiting longer than a slow computer takes is of no use. */
+const startMs = 60_000
+
+/** Why a take did not begin: no room or no answer from the disk, the browser's recorder, or nothing happened. */
+export type StartRefusal = 'noSpace' | 'disk' | 'recorder' | 'late'
+export const startRefused = createEvent<StartRefusal>()
 
 const secondRecorded = createEvent()
 const chunkKept = createEvent<number>()
@@ -102,8 +108,22 @@ sample({ clock: openFx.doneData, fn: ({ isKept }) => isKept, target: $areTakesKe
 sample({ clock: chunkKept, source: $clock, fn: recordedMs, target: $keptMs })
 sample({ clock: openFx.done, fn: (): RecorderEvent => ({ is: 'takeOpened' }), target: happened })
 sample({ clock: due('startRecorder'), target: startFx })
+const refusal = merge([
+  openFx.failData.map((failure): StartRefusal =>
+    failure instanceof SpaceOut ? 'noSpace' : 'disk',
+  ),
+  startFx.fail.map((): StartRefusal => 'recorder'),
+  patience.ended.map((): StartRefusal => 'late'),
+])
 sample({
-  clock: [openFx.fail, startFx.fail, patience.ended],
+  clock: refusal,
+  source: $stage,
+  filter: ({ is }) => is === 'starting',
+  fn: (_, why) => why,
+  target: startRefused,
+})
+sample({
+  clock: startRefused,
   fn: (): RecorderEvent => ({ is: 'startFailed' }),
   target: happened,
 })

@@ -14,7 +14,7 @@ import type { OpenTake } from './takes'
 export interface RunningTake {
   readonly recording: Recording
   readonly pump: PicturePump | undefined
-  /** Ends it once, with its last chunk on the disk, or after 3 s with what is there. */
+  /** Ends it once, with its last chunk on the disk, or after 30 s with what is there. */
   end(why: StopWhy, ms: number): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export interface TakeRun {
   onEnd: (why: 'recorderFailed' | 'spoolFailed' | 'spaceOut' | 'slept') => void
 }
 
-const patienceMs = 3000
+const patienceMs = 30_000
 
 export async function runTake(run: TakeRun): Promise<RunningTake> {
   const { take, rig, choices, onKept, onTick, onEnd } = run

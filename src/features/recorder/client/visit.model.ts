@@ -1,14 +1,13 @@
 // Opens the recorder with its screen, and leaves it with it.
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { navigateFx } from '../../../browser/location'
-import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
+import { noticeShown } from '../../../shell/notices/notices.model'
 import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import type { RecorderEvent } from '../stage'
 import { releaseRecorder } from './oneRecorder'
 import { $shown } from './review.model'
 import { $stage, due, happened } from './stage.model'
 import { $backTo } from './task.model'
-import { notChosenDeleted } from './takes/tray.model'
 
 const isRecorder = ({ routeId }: { routeId: string }) =>
   routeId === 'clips.add' || routeId === 'tasks.record'
@@ -53,26 +52,4 @@ sample({
     text: { key: 'recorder.keptHere' as const, params: { count: length } },
   }),
   target: noticeShown,
-})
-const noSpaceId = 'recorder.noSpace'
-sample({
-  clock: due('sayStartFailed'),
-  fn: () => ({ tone: 'danger' as const, text: { key: 'recorder.startFailed' as const } }),
-  target: noticeShown,
-})
-sample({
-  clock: due('sayNoSpace'),
-  fn: () => ({
-    id: noSpaceId,
-    tone: 'danger' as const,
-    text: { key: 'recorder.noSpace' as const },
-    action: 'recorder.tray.deleteNotChosen' as const,
-  }),
-  target: noticeShown,
-})
-sample({
-  clock: noticeActionChosen,
-  filter: (id) => id === noSpaceId,
-  fn: () => undefined,
-  target: notChosenDeleted,
 })

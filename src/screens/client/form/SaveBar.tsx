@@ -32,7 +32,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   if (isCalm && !isWaiting && isAutosaved(screen, row) && row?.may.includes('edit')) {
     const isBusy = isSaving || changed.length > 0
     return (
-      <footer className={styles.bar} data-lower-edge>
+      <footer className={styles.bar}>
         <span className={styles.itself}>
           {t(isBusy ? 'screens.form.savingItself' : 'screens.form.savedItself')}
         </span>
@@ -42,7 +42,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   if (isIdle) return null
   const chosen = conflict?.both.filter((field) => conflict.choices[field] !== undefined).length ?? 0
   return (
-    <footer className={styles.bar} data-lower-edge>
+    <footer className={styles.bar}>
       <div className={styles.words}>
         {conflict ? (
           <span className={styles.count}>

@@ -254,10 +254,10 @@ test('one use ends alone, and what others use stays', async () => {
   expect(timeline.blocks.map(({ media }) => media?.assetId)).toEqual([others[0]])
 })
 
-test('nothing is taken down while a consent stands', async () => {
+test('nothing is taken down while a consent is valid', async () => {
   const { consentId, mine } = await films()
   await aDraftOf(db, manager, [mine[0]!])
-  expect(await ask('takeDownConsent', { consentId })).toBe('forbidden')
+  expect(await ask('takeDownConsent', { consentId })).toBe('changedMeanwhile')
   expect((await caseOf(consentId)).uses).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { insertAsset } from '../../../support/clips'
 import { aConsent } from '../../../support/consents'
 import { askAsGuest } from '../../../support/guests'
-import { inTurn, locksRows } from '../../../support/meanwhile'
+import { inTurn } from '../../../support/meanwhile'
 import { tokenHashOf } from '../../../../src/features/crowd/server'
 import { requireConsent } from '../../../../src/features/consent/server'
 import { lockRequest, lockSubmission } from '../../../../src/features/guest/server/queries'
@@ -68,7 +68,7 @@ test.each(['withdraws', 'is revoked'] as const)(
   },
 )
 
-describe.runIf(locksRows)('nobody waits in a circle', () => {
+describe('nobody waits in a circle', () => {
   test.each(['acceptCrowdSubmissions', 'rejectCrowdSubmissions', 'requestCrowdRetakes'] as const)(
     'with a guest who adds a film, by %s',
     async (call) => {

@@ -40,7 +40,7 @@ function importUntilKilled(
   const importer = spawn(
     process.execPath,
     // It does not live long enough to repay optimising the database.
-    ['--liftoff-only', program, dataDir, String(round), kind],
+    [program, dataDir, String(round), kind],
     { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const heard: Acknowledged[] = []

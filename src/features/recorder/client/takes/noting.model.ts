@@ -4,7 +4,7 @@ import { undoMs } from '../../../../../generated/facts/constants'
 import { createTimer } from '../../../../browser/timer'
 import { reopenTake } from '../../../../browser/spool/spool'
 import { removeTake } from '../../../../browser/spool/storedTakes'
-import { noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
+import { $notices, noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../../calls/failures'
 import { isOver, type TakeId } from '../../take'
 import { discardTakeFx } from './calls'
@@ -99,10 +99,13 @@ const forgetTakesFx = attach({
 
 /** Takes that nobody wants any more. */
 export const sweepTakesFx = attach({
-  source: $allTakes,
-  effect: (takes) => {
+  source: { takes: $allTakes, notices: $notices },
+  effect({ takes, notices }) {
     const now = Date.now()
-    return forgetTakesFx(takes.flatMap((take) => (isOver(take, now) ? take.takeId : [])))
+    // A take stays while a notice offers to restore it.
+    const isOffered = (takeId: TakeId) => notices.some(({ id }) => id === noticePrefix + takeId)
+    const over = takes.filter((take) => isOver(take, now) && !isOffered(take.takeId))
+    return forgetTakesFx(over.map(({ takeId }) => takeId))
   },
 })
 
@@ -114,4 +117,10 @@ export const deleteNowFx = createEffect(async (takeIds: readonly TakeId[]): Prom
   await forget(takeIds)
 })
 sample({ clock: later.ended, target: sweepTakesFx })
+sample({
+  // However a notice that offers a take back goes: closed, or by itself.
+  clock: $notices.map((notices) => notices.filter(({ id }) => id.startsWith(noticePrefix)).length),
+  fn: () => undefined,
+  target: sweepTakesFx,
+})
 sample({ clock: sweepTakesFx.done, fn: () => undefined, target: takesChanged })
