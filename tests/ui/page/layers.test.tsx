@@ -21,6 +21,7 @@ function Shortcuts({ by }: { by: string }) {
   return null
 }
 
+const altDown = () => press('ArrowDown', { altKey: true })
 const modal = <div data-modal />
 const button = <button type="button">Here</button>
 
@@ -80,8 +81,6 @@ describe('a key press is meant for what is in front', () => {
 })
 
 describe('Alt and an arrow', () => {
-  const altDown = () => press('ArrowDown', { altKey: true })
-
   test('belong to the content of a page before the page, whichever was drawn first', () => {
     draw(<Shortcuts by="page" />)
     draw(

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type Scope } from 'effector'
+import { allSettled, createWatch, merge, type Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { CallId } from '../../../../generated/facts/calls'
 import { $isOnline } from '../../../../src/browser/network'
@@ -578,8 +578,8 @@ describe('actions', () => {
         await choose(scope, 'ac')
         const before = made.length
         let acted = 0
-        for (const unit of [focusElementFx, focusListFx, pressButtonInFx])
-          createWatch({ unit, scope, fn: () => acted++ })
+        const unit = merge<unknown>([focusElementFx, focusListFx, pressButtonInFx])
+        createWatch({ unit, scope, fn: () => acted++ })
         await allSettled(keyPressed, { scope, params: press(key, layer) })
         const isActing = acted + made.length > before || shown(scope) !== 'ac'
         expect(isActing).toBe(acts.includes(key))
