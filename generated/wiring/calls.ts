@@ -8,7 +8,7 @@ import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInv
 import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
 import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, discoverChannels, listChannelChoices, getChannel, getChatHook, saveChatHook, removeChatHook, testChatHook, subscribe, chooseChannelLetters, leave, listSubscribers, decideRequests, addSubscribers, removeSubscribers, listPosts, pinPost, deliverProgram, listDeliveries, recallDelivery } from '../facts/features/channels'
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
-import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
+import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, inviteCrowdGuests, renewCrowdLinks, tryCrowdRequest, listCrowdSubmissions, acceptCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, reconsiderCrowdSubmissions, reinviteCrowdGuests, exportCrowdSubmissions } from '../facts/features/crowd'
 import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, renderDeliverable } from '../facts/features/deliverables'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
@@ -166,6 +166,7 @@ export const calls = {
   importContacts,
   exportContacts,
   listStaticContactLists,
+  listContactListChoices,
   listContactLists,
   addContactList,
   updateContactList,

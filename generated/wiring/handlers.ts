@@ -168,6 +168,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   importContacts: contacts.importContacts,
   exportContacts: contacts.exportContacts,
   listStaticContactLists: contacts.listStaticContactLists,
+  listContactListChoices: contacts.listContactListChoices,
   listContactLists: contacts.listContactLists,
   addContactList: contacts.addContactList,
   updateContactList: contacts.updateContactList,

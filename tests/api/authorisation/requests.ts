@@ -708,6 +708,7 @@ export const requests: {
   }),
   exportContacts: ({ contactId }) => ({ ids: [contactId], columns: ['email'] }),
   listStaticContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
+  listContactListChoices: ({ contactListId }) => ({ ids: [contactListId] }),
   listContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
   addContactList: () => ({ values: { name: 'Another', kind: 'static' } }),
   updateContactList: ({ contactListId }) => ({ contactListId, rev: 1, values: { name: 'Other' } }),

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { SearchFilter } from '../../../../generated/facts/screen'
 import {
   changeRow,
@@ -42,20 +43,36 @@ export const contactLists = defineList('listContactLists', {
   may: (_, { state }) => ['edit', state === 'archived' ? 'reopen' : 'archive'],
 })
 
-/** The lists into which contacts can be put. */
-export const staticContactLists = defineList('listStaticContactLists', {
-  rows: (db: Db, { member }: Context) =>
-    db
-      .selectFrom('contactLists as l')
-      .where('l.customerId', '=', member.customerId)
-      .where('l.kind', '=', 'static')
-      .where('l.state', '=', 'active'),
+const activeLists = (db: Db, { member }: Context) =>
+  db
+    .selectFrom('contactLists as l')
+    .where('l.customerId', '=', member.customerId)
+    .where('l.state', '=', 'active')
+
+const asChoices = {
   id: 'l.id',
   search: 'l.nameKey',
   fields: { name: 'l.nameKey' },
-  load: (db: Db, ids) => db.selectFrom('contactLists').selectAll().where('id', 'in', ids).execute(),
-  present: ({ id, name }) => ({ contactListId: id, name }),
+  load: (db: Db, ids: readonly string[]) =>
+    db
+      .selectFrom('contactLists')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute(),
+  present: ({ id, name }: { id: string; name: string }) => ({ contactListId: id, name }),
   may: () => [],
+} as const
+
+/** The lists into which contacts can be put. */
+export const staticContactLists = defineList('listStaticContactLists', {
+  rows: (db: Db, context: Context) => activeLists(db, context).where('l.kind', '=', 'static'),
+  ...asChoices,
+})
+
+/** The lists to whose contacts one can write. */
+export const contactListChoices = defineList('listContactListChoices', {
+  rows: (db: Db, context: Context) => activeLists(db, context),
+  ...asChoices,
 })
 
 export const addContactList = createRow('addContactList', contactLists, {
@@ -106,6 +123,38 @@ function asRule(rule: readonly SearchFilter[]): string {
 const isAskable = (filter: SearchFilter) => !judgeFilter(filter, contacts.facts)
 
 type Count = NonNullable<ListReply['counts']>[number]
+
+export interface Listed {
+  readonly db: Db
+  readonly now: Date
+  readonly customerId: string
+}
+
+/**
+ * Whether the row `contact` is in one of these lists: put there, or found by the rule that the list
+ * has at this moment.
+ */
+export async function isInLists(
+  listIds: readonly string[],
+  { db, now, customerId }: Listed,
+): Promise<RawBuilder<boolean>> {
+  if (listIds.length === 0) return sql`false`
+  const lists = await db
+    .selectFrom('contactLists')
+    .select(['id', 'rule'])
+    .where('customerId', '=', customerId)
+    .where('id', 'in', [...listIds])
+    .execute()
+  // A job has no member; the list of contacts asks for nothing else of one.
+  const context = { db, now, member: { customerId } } as Context
+  const fields = await contacts.fieldsFor({}, context)
+  const found = lists
+    .map(({ id, rule }) => membersOf(id, rule))
+    .filter((filters) => filters.every(isAskable))
+    .map((filters) => contacts.matching({ filters }, fields, context).select('c.id'))
+    .map((ids) => sql`contact.id in (${ids})`)
+  return found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`
+}
 
 /** As the list of contacts counts them. */
 async function countMembers(

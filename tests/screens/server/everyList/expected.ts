@@ -19,6 +19,7 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listContacts: ['firstName', 'lastName', 'email', 'company', 'title', 'phone'],
   listRoleBases: ['name'],
   listStaticContactLists: ['name'],
+  listContactListChoices: ['name'],
   listContactLists: ['name'],
   listIndustryTypeChoices: ['name'],
   listCustomers: ['name', 'city'],
