@@ -3954,6 +3954,7 @@ export interface TextParams {
   'proEdits.page.version': { no: string | number }
   'proEdits.page.inRound': { round: string | number }
   'proEdits.page.coming': undefined
+  'proEdits.page.trimmed': { from: string | number; to: string | number }
   'proEdits.page.lost': undefined
   'proEdits.page.play': { name: string | number }
   'proEdits.page.download': { name: string | number }

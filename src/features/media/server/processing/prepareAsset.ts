@@ -21,7 +21,7 @@ import { headBytes } from '../../otherKind'
 import { findUploadOfAsset, type Asset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
 import type { Storage } from '../../../../server/storage/storage'
-import type { Rendition } from '../../asset'
+import type { MediaFacts, Rendition } from '../../asset'
 import type { Quick, Work } from '../ffmpeg/convert'
 import type { Probe } from '../ffmpeg/readProbe'
 import type { Held, MediaWorker } from './mediaWorker'
@@ -37,7 +37,9 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work
     const leadMs = leadOf(work.cut)
-    const learned = { ...learnedFrom(probed), durationMs: shownMsOf(work), leadMs }
+    const { facts, ...read } = learnedFrom(probed)
+    const wholeMs = probed.durationMs ?? (asset.facts as MediaFacts | null)?.wholeMs
+    const learned = { ...read, facts: { ...facts, wholeMs }, durationMs: shownMsOf(work), leadMs }
     await saveLearned(worker.database.db, asset, learned, worker.now())
     report('poster', 10)
     const renditions = await keepPoster(work, held, worker)
@@ -49,9 +51,9 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
     renditions.push(...(await keepQuick(quick, work, held, worker)))
     renditions.push(...(await keepCaptions(work, held, worker)))
     const isUntold = !quick && probed.durationMs === undefined
-    const wholeMs = isUntold ? await findDurationMs(work) : quick?.durationMs
+    const madeMs = isUntold ? await findDurationMs(work) : quick?.durationMs
     const seen = {
-      durationMs: shownMsIn(wholeMs, work),
+      durationMs: shownMsIn(madeMs, work),
       ...(quick ? { state: 'playable' as const } : {}),
     }
     await saveRenditions(worker.database.db, asset, renditions, seen, worker.now())
@@ -61,10 +63,10 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
 }
 
 /** Copied streams may hold a few pictures more than the cut. */
-function shownMsIn(wholeMs: number | undefined, { cut }: Work): number | undefined {
-  if (wholeMs === undefined) return undefined
-  const madeMs = Math.max(1, wholeMs - leadOf(cut))
-  return cut.outMs === undefined ? madeMs : Math.min(madeMs, cut.outMs - cut.inMs)
+function shownMsIn(madeMs: number | undefined, { cut }: Work): number | undefined {
+  if (madeMs === undefined) return undefined
+  const fromInMs = Math.max(1, madeMs - leadOf(cut))
+  return cut.outMs === undefined ? fromInMs : Math.min(fromInMs, cut.outMs - cut.inMs)
 }
 
 /** Puts an upload together; false where parts of it are still to come. */
