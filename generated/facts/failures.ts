@@ -285,7 +285,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   undoTooLate: { code: 'undoTooLate', status: 200, message: 'This can no longer be taken back.' },
   versionIncomplete: { code: 'versionIncomplete', status: 200, message: 'A place for footage that is required is empty in this version.' },
   notApproved: { code: 'notApproved', status: 200, message: 'This version is not approved.' },
-  noCaptions: { code: 'noCaptions', status: 200, message: 'No captions. Whoever cannot hear is left out.' },
+  noCaptions: { code: 'noCaptions', status: 200, message: 'This program has no captions.' },
   storyNotReady: { code: 'storyNotReady', status: 200, message: 'Something in this story has to be mended before it is published.' },
   nothingChanged: { code: 'nothingChanged', status: 200, message: 'Nothing has changed since the last version.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A title is needed.' },

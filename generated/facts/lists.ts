@@ -2,7 +2,7 @@
 
 import type { GetOwnProfileRow } from './features/account'
 import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow, ListLettersRow } from './features/admin-actions'
-import type { ListApprovalsRow, ListApprovalPoliciesRow, ListPolicyChoicesRow } from './features/approvals'
+import type { ListApprovalsRow, ListApprovalPoliciesRow, ListPolicyChoicesRow, ListApproverChoicesRow } from './features/approvals'
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListCampaignsRow, ListCampaignLettersRow, ListCampaignPeopleRow, ListCampaignPagesRow, ListCampaignRequestsRow } from './features/campaigns'
 import type { ListChannelsRow, DiscoverChannelsRow, ListChannelChoicesRow } from './features/channels'
@@ -36,6 +36,7 @@ export const lists = {
   listApprovals: { key: 'approvalId', search: true, trash: false, may: ['approve', 'changes', 'reject', 'undo', 'withdraw', 'remind', 'reassign'], filter: { state: { type: 'enum', isOptional: false }, waitsForMe: { type: 'boolean', isOptional: false }, isDecidedByMe: { type: 'boolean', isOptional: false }, program: { type: 'ref', isOptional: false }, policy: { type: 'ref', isOptional: true }, askedBy: { type: 'ref', isOptional: false }, dueOn: { type: 'date', isOptional: true }, askedAt: { type: 'moment', isOptional: false } }, sort: { dueOn: { type: 'date', isOptional: true }, askedAt: { type: 'moment', isOptional: false }, title: { type: 'text', isOptional: false } }, sums: [], rows: { cm: 'customer', cc: 'shared' }, extra: undefined, access: [[18, 0, 0, 31]] },
   listApprovalPolicies: { key: 'policyId', search: true, trash: false, may: ['edit', 'retire', 'reopen'], filter: { state: { type: 'enum', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listPolicyChoices: { key: 'policyId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[18, 0, 0, 31]] },
+  listApproverChoices: { key: 'userId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listUsers: { key: 'userId', search: true, trash: false, may: ['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'], filter: { roles: { type: 'refs', isOptional: false }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, department: { type: 'text', isOptional: true }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[24, 0, 0, 31]] },
   listRoleChoices: { key: 'roleId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[24, 0, 0, 31]] },
   listCampaigns: { key: 'campaignId', search: true, trash: false, may: ['edit', 'aim', 'start', 'withdraw', 'pause', 'resume', 'close', 'archive', 'write'], filter: { state: { type: 'enum', isOptional: false }, programs: { type: 'refs', isOptional: false }, owner: { type: 'ref', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false }, name: { type: 'text', isOptional: false }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 8, 8, 31]] },
@@ -107,6 +108,7 @@ export interface ListRows {
   listApprovals: ListApprovalsRow
   listApprovalPolicies: ListApprovalPoliciesRow
   listPolicyChoices: ListPolicyChoicesRow
+  listApproverChoices: ListApproverChoicesRow
   listUsers: ListUsersRow
   listRoleChoices: ListRoleChoicesRow
   listCampaigns: ListCampaignsRow

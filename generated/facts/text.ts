@@ -854,6 +854,7 @@ export interface TextParams {
   'approvals.review.approveTitle': { version: string | number }
   'approvals.review.approveAnyway': undefined
   'approvals.review.ownOpen': { count: number }
+  'approvals.review.openSay': { count: number }
   'approvals.review.ask': undefined
   'approvals.review.askTitle': { version: string | number }
   'approvals.review.note': undefined
@@ -953,6 +954,10 @@ export interface TextParams {
   'approvals.decided.reject': { name: string | number }
   'approvals.decided.none': { name: string | number }
   'approvals.decided.later': { name: string | number }
+  'approvals.problem.onlyYou': undefined
+  'approvals.problem.onlyYouText': undefined
+  'approvals.problem.tooFew': undefined
+  'approvals.problem.tooFewText': undefined
   'approvals.policy.stage': { no: string | number }
   'approvals.policy.approvers': undefined
   'approvals.policy.rule': undefined

@@ -79,6 +79,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   removeComment: approvals.removeComment,
   listApprovalPolicies: approvals.listApprovalPolicies,
   listPolicyChoices: approvals.listPolicyChoices,
+  listApproverChoices: approvals.listApproverChoices,
   addApprovalPolicy: approvals.addApprovalPolicy,
   updateApprovalPolicy: approvals.updateApprovalPolicy,
   retireApprovalPolicies: approvals.retireApprovalPolicies,

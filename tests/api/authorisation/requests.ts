@@ -403,6 +403,7 @@ export const requests: {
   reopenConsentForms: ({ formId }) => rows(formId),
   listApprovalPolicies: ({ policyId }) => ({ ids: [policyId] }),
   listPolicyChoices: ({ policyId }) => ({ ids: [policyId] }),
+  listApproverChoices: () => ({ limit: 50 }),
   addApprovalPolicy: ({ userId }) => ({
     values: { name: 'Legal', stages: [{ approvers: [{ id: userId, name: '' }], rule: 'any' }] },
   }),

@@ -26,7 +26,7 @@ export {
 export { growDraft } from './growDraft'
 export type { SlotClip } from '../slots'
 export { slotsFor, type SlotPlace } from './slotPlaces'
-export { captionsOfVersion } from './versionCaptions'
+export { captionsOfVersion, lacksCaptions } from './versionCaptions'
 export { requireConsented } from './consented'
 export {
   eraseBumper,
