@@ -104,6 +104,7 @@ export type FailureCode =
   | 'noTake'
   | 'takesSent'
   | 'clipInUse'
+  | 'mediaUsed'
   | 'clipSent'
   | 'tooManyNotes'
   | 'takesUsedUp'
@@ -314,6 +315,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   noTake: { code: 'noTake', status: 200, message: 'Record or choose a take first.' },
   takesSent: { code: 'takesSent', status: 200, message: 'A take is already sent.' },
   clipInUse: { code: 'clipInUse', status: 200, message: 'This clip is accepted for “{title}”. Take the decision back first.' },
+  mediaUsed: { code: 'mediaUsed', status: 200, message: 'Used in {titles}. These programs keep it.' },
   clipSent: { code: 'clipSent', status: 200, message: 'This clip was sent for “{title}” and waits for a decision. In the trash it is taken back.' },
   tooManyNotes: { code: 'tooManyNotes', status: 200, message: 'A task holds at most {most} notes.' },
   takesUsedUp: { code: 'takesUsedUp', status: 200, message: 'All {most} takes are used.' },
@@ -518,6 +520,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   noTake: 'failures.noTake',
   takesSent: 'failures.takesSent',
   clipInUse: 'failures.clipInUse',
+  mediaUsed: 'failures.mediaUsed',
   clipSent: 'failures.clipSent',
   tooManyNotes: 'failures.tooManyNotes',
   takesUsedUp: 'failures.takesUsedUp',

@@ -326,6 +326,7 @@ export interface TextParams {
   'failures.noTake': undefined
   'failures.takesSent': undefined
   'failures.clipInUse': { title: string | number }
+  'failures.mediaUsed': { titles: string | number }
   'failures.clipSent': { title: string | number }
   'failures.tooManyNotes': { most: string | number }
   'failures.takesUsedUp': { most: string | number }
@@ -3515,6 +3516,7 @@ export interface TextParams {
   'mail.mailWhitelist.empty.text': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
+  'media.uploads.close': undefined
   'media.uploads.failed': undefined
   'media.upload.progress': { percent: string | number }
   'media.upload.waiting': undefined

@@ -1033,7 +1033,7 @@ export type TrashClipsRequest = {
     except: string[]
     expected: number
   }
-  insists?: 'clipSent'[]
+  insists?: ('clipSent' | 'mediaUsed')[]
 }
 
 export type TrashClipsResponse = {
@@ -1066,7 +1066,7 @@ export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsRespons
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
-    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['clipSent'])).check(/* @__PURE__ */ z.maxLength(1))),
+    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['clipSent', 'mediaUsed'])).check(/* @__PURE__ */ z.maxLength(2))),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),

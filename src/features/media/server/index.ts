@@ -28,6 +28,7 @@ export {
 export { defineDownloads, type Download, type DownloadQuality } from './downloads'
 export { originalPath, qualityPath } from './processing/assetKeys'
 export { addressesOf, presentMedia, presentTracks, type Looking } from './assetView'
+export { requireUnused, type MediaUses } from './mediaUses'
 export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'

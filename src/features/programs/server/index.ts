@@ -27,6 +27,7 @@ export { growDraft } from './growDraft'
 export type { SlotClip } from '../slots'
 export { slotsFor, type SlotPlace } from './slotPlaces'
 export { captionsOfVersion, lacksCaptions } from './versionCaptions'
+export { usesOfMedia } from './usesOfMedia'
 export { requireConsented } from './consented'
 export {
   eraseBumper,

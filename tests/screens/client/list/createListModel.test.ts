@@ -493,6 +493,26 @@ describe('actions', () => {
     expect(made).toHaveLength(2)
   })
 
+  test('what was insisted on before stays insisted on while something else is asked', async () => {
+    const held = ['mediaUsed', 'clipSent'].map((code) => ({ id: 'b', code }))
+    const { scope, made } = await aList(pageOfAll, {
+      changes: {
+        trashPeople: ({ insists = [] }) => {
+          const refused = held.filter(({ code }) => !insists.includes(code)).slice(0, 1)
+          return { changed: refused.length === 0 ? ['b'] : [], refused }
+        },
+      },
+    })
+    await act(scope, 'trash', 'b')
+    await allSettled(telling.insisted, { scope })
+    await allSettled(telling.insisted, { scope })
+    expect(made.map(({ insists }) => insists)).toEqual([
+      undefined,
+      ['mediaUsed'],
+      ['mediaUsed', 'clipSent'],
+    ])
+  })
+
   test.each(['notice', 'key'])('Undo by the %s brings rows back where they were', async (how) => {
     const { scope, made, ids, notices } = await aList(pageOfAll, {
       changes: { trashPeople: changedAll, restorePeople: changedAll },
