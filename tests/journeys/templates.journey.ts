@@ -46,7 +46,7 @@ test('a template is tried, and a program that follows it takes over what is publ
   await story.getByLabel('Label').fill('The crane')
   await story.getByRole('button', { name: 'Try it' }).click()
   const trial = page.getByRole('dialog', { name: 'Try “Crane guide”' })
-  await expect(trial.getByText('00:00.00 / 00:03')).toBeVisible()
+  await expect(trial.getByText('0:00:00 / 0:03:00')).toBeVisible()
   await trial.getByText('9:16').click()
   await trial.getByRole('button', { name: 'Play' }).click()
   await expect(trial.getByText(/^00:02\.\d\d \/ 00:03/)).toBeVisible()
