@@ -4277,6 +4277,7 @@ export interface TextParams {
   'programs.builder.toStart': undefined
   'programs.builder.wholeScreen': undefined
   'programs.builder.shape': undefined
+  'programs.builder.drawer.hear': { name: string | number }
   'programs.builder.drawer.clear': undefined
   'programs.builder.drawer.title': undefined
   'programs.builder.drawer.clip': undefined
@@ -4582,6 +4583,7 @@ export interface TextParams {
   'programs.refused.blockLocked': undefined
   'programs.refused.keptByTemplate': undefined
   'programs.refused.malformed': undefined
+  'programs.refused.nothingYet': undefined
   'programs.refused.notOnePiece': undefined
   'programs.refused.notThere': undefined
   'programs.refused.slotOrder': undefined

@@ -27,6 +27,8 @@ test('a program is built of a title and footage, is there after a reload, and be
   await expect(strip).toContainText('1 block')
   await program.getByRole('button', { name: 'Put in Harbour at dawn' }).click()
   await expect(strip.getByRole('button', { name: /^Harbour at dawn, clip/ })).toBeVisible()
+  await page.mouse.wheel(0, 10_000)
+  await expect(program.locator('canvas')).toBeInViewport({ ratio: 0.9 })
   await chosen.getByLabel('To', { exact: true }).fill('0,5')
   await chosen.getByLabel('To', { exact: true }).press('Enter')
   await chosen.getByLabel('Comes by').selectOption('Crossfade')

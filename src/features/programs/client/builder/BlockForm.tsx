@@ -8,8 +8,8 @@ import { Checkbox } from '../../../../ui/fields/Checkbox'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { $frame } from '../preview/preview.model'
-import { framesOf, isEmptySlot, isStill, type Op } from '../../timeline'
-import { acts } from './acts'
+import { framesOf, isEmptySlot, isStill, refusalText, type Op } from '../../timeline'
+import { acts, whyNot } from './acts'
 import styles from './BlockForm.module.css'
 import { $chosen, $facts, $isMyTurn, $timeline, blockChosen, edited } from './cut.model'
 import { FrameField } from './FrameField'
@@ -104,23 +104,31 @@ function BlockHead({ block, place, start, mayEdit }: BlockFormProps) {
     },
     { label: 'split', icon: 'trim', ops: () => acts.split(given), can: true },
     { label: 'duplicate', icon: 'copy', ops: () => acts.duplicate(given), can: true },
-    { label: 'remove', icon: 'trash', ops: () => acts.remove(given), can: !block.locked },
+    { label: 'remove', icon: 'trash', ops: () => acts.remove(given), can: true },
   ] as const
   return (
     <header className={styles.head}>
       <h3 className={styles.name}>{nameOf(block, facts, t)}</h3>
-      {block.locked && <span className={styles.note}>{t('programs.builder.locked')}</span>}
+      {block.locked && (
+        <span className={styles.note}>
+          <Icon name="lock" /> {t('programs.refused.blockLocked')}
+        </span>
+      )}
       {mayEdit &&
-        buttons.map(({ label, icon, ops, can }) => (
-          <IconButton
-            key={label}
-            size="sm"
-            label={t(`programs.builder.${label}`)}
-            icon={<Icon name={icon} />}
-            disabled={!can}
-            onClick={() => all(ops())}
-          />
-        ))}
+        buttons.map(({ label, icon, ops, can }) => {
+          const why = can ? whyNot(timeline, ops()) : undefined
+          const name = t(`programs.builder.${label}`)
+          return (
+            <IconButton
+              key={label}
+              size="sm"
+              label={why ? `${name}: ${t(refusalText(why))}` : name}
+              icon={<Icon name={icon} />}
+              disabled={!can || why !== undefined}
+              onClick={() => all(ops())}
+            />
+          )
+        })}
       <IconButton
         size="sm"
         label={t('programs.builder.film.hide')}
