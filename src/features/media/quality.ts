@@ -104,3 +104,16 @@ function shareOf(spans: readonly Span[], durationMs: number): number {
   const sum = spans.reduce((all, { fromMs, toMs }) => all + toMs - fromMs, 0)
   return durationMs > 0 ? Math.min(1, Math.round((sum / durationMs) * 1000) / 1000) : 0
 }
+
+/** What was noted in the time of the whole take, in that of the part that a trim leaves. */
+export const flagsShown = (
+  flags: readonly QualityFlag[],
+  { fromMs: cutMs, lengthMs }: { readonly fromMs: number; readonly lengthMs: number | null },
+): QualityFlag[] =>
+  flags.flatMap((flag) => {
+    if (flag.fromMs === undefined) return [flag]
+    const [from, to] = [flag.fromMs - cutMs, (flag.toMs ?? flag.fromMs) - cutMs]
+    if (to < 0 || from > (lengthMs ?? Infinity)) return []
+    const toMs = flag.toMs === undefined ? {} : { toMs: Math.min(to, lengthMs ?? Infinity) }
+    return [{ ...flag, fromMs: Math.max(0, from), ...toMs }]
+  })

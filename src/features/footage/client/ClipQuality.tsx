@@ -20,8 +20,12 @@ export function ClipQuality({ clip: { quality, leadMs = 0 }, video }: ClipQualit
   return (
     <section className={styles.quality} aria-label={t('footage.quality')}>
       <div className={styles.head}>
-        <Badge tone={adviseRetake ? 'warn' : 'ok'}>
-          {t(adviseRetake ? 'footage.quality.retake' : 'footage.quality.good')}
+        <Badge tone={adviseRetake || flags.length > 0 ? 'warn' : 'ok'}>
+          {adviseRetake
+            ? t('footage.quality.retake')
+            : flags.length > 0
+              ? t('footage.quality.faults', { count: flags.length })
+              : t('footage.quality.good')}
         </Badge>
         {lufs !== undefined && (
           <span>{t('footage.quality.lufs', { value: lufs.toFixed(0).replace('-', '−') })}</span>
