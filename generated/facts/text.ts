@@ -2789,6 +2789,7 @@ export interface TextParams {
   'footage.versions.notTaken': undefined
   'footage.quality': undefined
   'footage.quality.notYet': undefined
+  'footage.quality.faults': { count: number }
   'footage.quality.good': undefined
   'footage.quality.retake': undefined
   'footage.quality.lufs': { value: string | number }
@@ -4292,6 +4293,9 @@ export interface TextParams {
   'programs.builder.drawer.coming': undefined
   'programs.builder.drawer.add': { name: string | number }
   'programs.builder.drawer.seconds': { seconds: string | number }
+  'programs.builder.block.record': undefined
+  'programs.builder.block.upload': undefined
+  'programs.builder.block.ask': undefined
   'programs.builder.block.title': undefined
   'programs.builder.block.in': undefined
   'programs.builder.block.out': undefined
@@ -5990,6 +5994,8 @@ export interface TextParams {
   'tasks.reviewTasks.empty.text': undefined
   'tasks.reviewTasks.choose.title': undefined
   'tasks.reviewTasks.choose.text': undefined
+  'templates.begin': undefined
+  'templates.beginFailed': undefined
   'templates.templates.field.title': undefined
   'templates.templates.field.description': undefined
   'templates.templates.field.isBio': undefined

@@ -1,7 +1,11 @@
 import { useUnit } from 'effector-react'
 import type { Block } from '../../../../../generated/facts/features/programs'
+import { href, routes } from '../../../../../generated/facts/routes'
+import { can } from '../../../../access/can'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
+import { $world } from '../../../../session/client'
+import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Checkbox } from '../../../../ui/fields/Checkbox'
@@ -115,8 +119,8 @@ function BlockHead({ block, place, start, mayEdit }: BlockFormProps) {
         </span>
       )}
       {mayEdit &&
-        buttons.map(({ label, icon, ops, can }) => {
-          const why = can ? whyNot(timeline, ops()) : undefined
+        buttons.map(({ label, icon, ops, can: isThere }) => {
+          const why = isThere ? whyNot(timeline, ops()) : undefined
           const name = t(`programs.builder.${label}`)
           return (
             <IconButton
@@ -124,7 +128,7 @@ function BlockHead({ block, place, start, mayEdit }: BlockFormProps) {
               size="sm"
               label={why ? `${name}: ${t(refusalText(why))}` : name}
               icon={<Icon name={icon} />}
-              disabled={!can || why !== undefined}
+              disabled={!isThere || why !== undefined}
               onClick={() => all(ops())}
             />
           )
@@ -165,7 +169,30 @@ function SlotLine({ block, mayEdit }: { block: Block; mayEdit: boolean }) {
         </Button>
       )}
       {!block.media && <p>{t('programs.builder.block.fillIt')}</p>}
+      {!block.media && mayEdit && <SlotSources />}
     </div>
+  )
+}
+
+/** Where footage that is not there yet comes from; it is among what can be put in once it has come. */
+function SlotSources() {
+  const t = useText()
+  const world = useUnit($world)
+  const sources = [
+    { id: 'record', route: 'clips.add', icon: 'play' },
+    { id: 'upload', route: 'clips.list', icon: 'upload' },
+    { id: 'ask', route: 'tasks.all', icon: 'clock' },
+  ] as const
+  return (
+    <p className={styles.row}>
+      {sources
+        .filter(({ route }) => can(routes[route].access, world))
+        .map(({ id, route, icon }) => (
+          <ScreenButton key={id} size="sm" to={href(route)} icon={<Icon name={icon} />}>
+            {t(`programs.builder.block.${id}`)}
+          </ScreenButton>
+        ))}
+    </p>
   )
 }
 
