@@ -4668,6 +4668,7 @@ export interface TextParams {
   'recorder.tray.why.recorderFailed': undefined
   'recorder.tray.why.spoolFailed': undefined
   'recorder.tray.why.sessionEnding': undefined
+  'recorder.tray.why.takenOver': undefined
   'recorder.leave': undefined
   'recorder.reviewTitle': undefined
   'recorder.takeNumber': { number: string | number }
@@ -4743,6 +4744,7 @@ export interface TextParams {
   'recorder.unsupported.upload': undefined
   'recorder.elsewhere.title': undefined
   'recorder.elsewhere.text': undefined
+  'recorder.elsewhere.here': undefined
   'recorder.pausedAt': { time: string | number }
   'recorder.micEnded': { time: string | number }
   'recorder.useOther': { device: string | number }

@@ -110,9 +110,12 @@ test('each refusal is told once, with a way on; what is plugged in then is used 
   await context.grantPermissions(['camera', 'microphone'])
   await other.goto('/clips/add')
   await expect(other.getByRole('heading', { name: /in another tab/ })).toBeVisible()
-  await page.close()
-  await other.getByRole('button', { name: 'Try again' }).click()
+  await other.getByRole('button', { name: 'Record here instead' }).click()
   await readyToRecord(other)
+  await expect(page.getByRole('heading', { name: /in another tab/ })).toBeVisible()
+  // Once the other tab is gone, this one is ready by itself.
+  await other.close()
+  await readyToRecord(page)
 })
 
 test('devices of the browser itself are recorded, all others here are stand-ins', async ({

@@ -19,6 +19,7 @@ export type StopWhy =
   | 'recorderFailed'
   | 'spoolFailed'
   | 'sessionEnding'
+  | 'takenOver'
 
 /** What a person wrote to save a take with. */
 export interface SaveForm {

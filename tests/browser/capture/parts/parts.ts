@@ -5,6 +5,7 @@ import * as pump from '../../../../src/browser/capture/picturePump'
 import * as record from '../../../../src/browser/capture/record'
 import * as sound from '../../../../src/browser/capture/soundGraph'
 import * as sleep from '../../../../src/browser/capture/watchSleep'
+import * as one from '../../../../src/features/recorder/client/oneRecorder'
 import * as spool from '../../../../src/browser/spool/spool'
 import * as stored from '../../../../src/browser/spool/storedTakes'
 import { folderAt, logName } from '../../../../src/browser/spool/takeFiles'
@@ -16,6 +17,7 @@ const parts = {
   ...record,
   ...sound,
   ...sleep,
+  ...one,
   ...spool,
   ...stored,
   /** As a crash leaves it: the last line is cut off. */
