@@ -4681,6 +4681,7 @@ export interface TextParams {
   'recorder.space.hours': { hours: string | number; minutes: string | number }
   'recorder.space.minutes': { minutes: string | number }
   'recorder.keptTo': { time: string | number }
+  'recorder.behind': { seconds: string | number }
   'recorder.takesKept': { count: number }
   'recorder.countdown.off': undefined
   'recorder.countdown.seconds': { seconds: string | number }

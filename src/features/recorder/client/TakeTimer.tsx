@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { clockTime } from '../../../ui/media/time'
-import { $isLastMinute, $limitMs, $recordedMs } from './clock.model'
+import { $isLastMinute, $limitMs } from './clock.model'
+import { $recordedMs } from './recording.model'
 import styles from './TakeTimer.module.css'
 import { $stage } from './stage.model'
 

@@ -2,6 +2,7 @@
 import * as camera from '../../../../src/browser/capture/camera'
 import * as formats from '../../../../src/browser/capture/formats'
 import * as pump from '../../../../src/browser/capture/picturePump'
+import * as length from '../../../../src/browser/capture/recordedLength'
 import * as record from '../../../../src/browser/capture/record'
 import * as sound from '../../../../src/browser/capture/soundGraph'
 import * as sleep from '../../../../src/browser/capture/watchSleep'
@@ -14,6 +15,7 @@ const parts = {
   ...camera,
   ...formats,
   ...pump,
+  ...length,
   ...record,
   ...sound,
   ...sleep,
