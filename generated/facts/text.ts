@@ -4706,6 +4706,7 @@ export interface TextParams {
   'recorder.prompter.px': { count: number }
   'recorder.prompter.hold': undefined
   'recorder.prompter.lens': undefined
+  'recorder.prompter.begin': undefined
   'recorder.prompter.private': undefined
   'recorder.stage': undefined
   'recorder.preview': undefined
