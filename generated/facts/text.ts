@@ -5733,6 +5733,7 @@ export interface TextParams {
   'tasks.check.sound': undefined
   'tasks.check.picture': undefined
   'tasks.check.length': undefined
+  'tasks.check.shape': undefined
   'tasks.room.hear': { no: string | number }
   'tasks.room.layout': undefined
   'tasks.room.one': undefined
