@@ -4647,6 +4647,10 @@ export interface TextParams {
   'recorder.tray.used': { bytes: string | number }
   'recorder.tray.deleteNotChosen': undefined
   'recorder.tray.save': undefined
+  'recorder.tray.saveToTask': undefined
+  'recorder.left.cutOff': { time: string | number }
+  'recorder.left.task': { time: string | number }
+  'recorder.left.watch': undefined
   'recorder.tray.saved': { title: string | number }
   'recorder.tray.watch': undefined
   'recorder.tray.again': undefined
@@ -4869,6 +4873,21 @@ export interface TextParams {
   'recorder.unkept': undefined
   'recorder.check.sound': undefined
   'recorder.check.picture': undefined
+  'recorder.brief': undefined
+  'recorder.brief.framing': undefined
+  'recorder.brief.portrait': undefined
+  'recorder.brief.landscape': undefined
+  'recorder.brief.square': undefined
+  'recorder.brief.length': { from: string | number; to: string | number }
+  'recorder.brief.atLeast': { from: string | number }
+  'recorder.brief.atMost': { to: string | number }
+  'recorder.check.length': undefined
+  'recorder.check.short': undefined
+  'recorder.check.long': undefined
+  'recorder.check.shape': undefined
+  'recorder.check.otherShape.portrait': undefined
+  'recorder.check.otherShape.landscape': undefined
+  'recorder.check.otherShape.square': undefined
   'screens.document.unsaved': undefined
   'screens.document.refused': { reason: string | number }
   'screens.document.again': undefined

@@ -18,6 +18,7 @@ import { LiveChecks } from './LiveChecks'
 import { RecorderIcon } from './RecorderIcon'
 import { ScriptFields } from './ScriptFields'
 import { $stage } from './stage.model'
+import { TaskBrief } from './TaskBrief'
 
 /** What is recorded with, before it is. */
 export function DevicePanel() {
@@ -35,6 +36,7 @@ export function DevicePanel() {
   const isDisabled = stage.is !== 'ready' && stage.is !== 'blocked'
   return (
     <aside className={styles.panel} aria-label={t('recorder.panel')}>
+      <TaskBrief />
       {needsCamera(choices) && (
         <DeviceField
           label={t('recorder.camera')}

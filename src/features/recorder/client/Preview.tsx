@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '../../../browser/text/useText'
 import { classes } from '../../../ui/theme/classes'
+import { orientationOf } from '../../media/asset'
 import { $choices } from './choices.model'
 import { $rig, $screen } from './devices.model'
 import { LevelMeter } from './LevelMeter'
@@ -10,6 +11,7 @@ import { MicrophoneName } from './MicrophoneName'
 import styles from './Preview.module.css'
 import { RecorderIcon } from './RecorderIcon'
 import { $stage } from './stage.model'
+import { $task } from './task.model'
 
 /** What is recorded, as the person sees it. */
 export function Preview() {
@@ -30,6 +32,7 @@ function Camera() {
         onShown={shown}
       />
       {choices.hasGuide && <Guide />}
+      <ShapeAsked />
       {choices.isMirrored && (
         <span className={styles.badge}>
           <RecorderIcon name="mirror" />
@@ -88,6 +91,20 @@ function Sound() {
       <div className={styles.level}>
         <LevelMeter />
       </div>
+    </div>
+  )
+}
+
+/** What of the picture is in the shape that a task asks for. */
+function ShapeAsked() {
+  const t = useText()
+  const { task, rig } = useUnit({ task: $task, rig: $rig })
+  const { width, height } = rig?.camera?.getVideoTracks()[0]?.getSettings() ?? {}
+  const asked = task?.orientation
+  if (!asked || !width || !height || orientationOf(width, height) === asked) return null
+  return (
+    <div className={styles.frame} data-shape={asked}>
+      <span className={styles.asked}>{t(`recorder.brief.${asked}`)}</span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { longestTakeMs } from '../take'
 import { fallBehind, notBehind, passedMs } from '../takeClock'
 import { $clock, $recordedMs, chunkKept } from './recording.model'
 import { $stage, happened, isBusyIn, reached } from './stage.model'
+import { $task } from './task.model'
 
 const lookEveryMs = 250
 const lastMinuteMs = 60_000
@@ -16,7 +17,10 @@ const lastMinuteMs = 60_000
 const muchMs = 3_000
 const look = createTimer()
 
-export const $limitMs = createStore(longestTakeMs())
+/** A task has a limit of its own. */
+export const $limitMs = $task.map((task) =>
+  longestTakeMs(task?.maxSeconds === undefined ? undefined : task.maxSeconds * 1000),
+)
 export const $isLastMinute = combine(
   $recordedMs,
   $limitMs,
