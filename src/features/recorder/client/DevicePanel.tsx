@@ -11,6 +11,7 @@ import {
   microphoneChosen,
   noiseReductionChosen,
 } from './devices.model'
+import { CutOffTakes } from './CutOffTakes'
 import { DeviceField } from './DeviceField'
 import styles from './DevicePanel.module.css'
 import { LevelMeter } from './LevelMeter'
@@ -37,6 +38,7 @@ export function DevicePanel() {
   return (
     <aside className={styles.panel} aria-label={t('recorder.panel')}>
       <TaskBrief />
+      {stage.is === 'ready' && <CutOffTakes />}
       {needsCamera(choices) && (
         <DeviceField
           label={t('recorder.camera')}

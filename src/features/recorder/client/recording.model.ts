@@ -12,7 +12,7 @@ import { $choices, $script } from './choices.model'
 import { $rig, $screen } from './devices.model'
 import { runTake, type RunningTake } from './runTake'
 import { $stage, due, happened, reached } from './stage.model'
-import { $taskId } from './task.model'
+import { $task, $taskId } from './task.model'
 import { deleteTakeFx, openTakeFx, recordingNow, type OpenTake } from './takes'
 
 const kept = { serialize: 'ignore' } as const
@@ -44,8 +44,8 @@ export const $sitting = createStore<readonly TakeId[]>([])
 
 const readKeepingFx = createEffect(keepsTakes)
 const openFx = attach({
-  source: { rig: $rig, choices: $choices, script: $script, taskId: $taskId },
-  effect: ({ rig, choices, script, taskId }) => {
+  source: { rig: $rig, choices: $choices, script: $script, taskId: $taskId, task: $task },
+  effect: ({ rig, choices, script, taskId, task }) => {
     if (!rig) throw new Error('Nothing is open.')
     const isRead = choices.hasPrompter && script !== ''
     return openTakeFx({
@@ -53,6 +53,7 @@ const openFx = attach({
       mime: rig.mime,
       ...(isRead && { scriptText: script }),
       ...(taskId !== null && { taskId }),
+      ...(task && { taskTitle: task.title }),
     })
   },
 })
