@@ -131,8 +131,9 @@ sample({
 
 sample({ clock: due('closeStreams'), source: $rig, filter: Boolean, target: closeRigFx })
 sample({ clock: due('closeStreams'), source: $screen, filter: Boolean, target: closeScreenFx })
-$rig.reset(due('closeStreams'))
-$screen.reset(due('closeStreams'))
+// A store that the same event resets would be read after that, as if nothing were open.
+$rig.on(closeRigFx, (rig, closing) => (rig === closing ? null : rig))
+$screen.on(closeScreenFx, (screen, closing) => (screen === closing ? null : screen))
 
 sample({ clock: due('openDevices'), fn: () => ({ wasAsked: true }), target: factsChanged })
 sample({ clock: due('openDevices'), target: openDevicesFx })

@@ -78,7 +78,7 @@ const $wantedId = combine($stage, $chosen, ({ is }, take) =>
   is === 'reviewing' && take ? take.takeId : null,
 )
 sample({ clock: $wantedId, source: $film, filter: Boolean, target: closeFilmFx })
-$film.reset($wantedId)
+$film.on(closeFilmFx, () => null)
 sample({ clock: $wantedId, filter: Boolean, target: openFilmFx })
 sample({
   clock: openFilmFx.doneData,
