@@ -4815,6 +4815,7 @@ export interface TextParams {
   'recorder.notStarted.disk': undefined
   'recorder.notStarted.recorder': undefined
   'recorder.notStarted.late': undefined
+  'recorder.notStarted.smaller': { height: string | number }
   'recorder.notStarted.microphone': undefined
   'recorder.notStarted.screen': undefined
   'recorder.close': undefined
