@@ -45,31 +45,32 @@ function Camera() {
 
 function Screen() {
   const t = useText()
-  const { rig, screen, choices, stage, shown } = useUnit({
-    rig: $rig,
-    screen: $screen,
-    choices: $choices,
-    stage: $stage,
-    shown: previewShown,
-  })
+  const { screen, stage } = useUnit({ screen: $screen, stage: $stage })
   const isRecording = stage.is === 'recording' || stage.is === 'paused'
   // A whole screen shows this page too, and the picture in the picture of itself.
   if (isRecording && screen?.surface === 'monitor')
     return <p className={styles.note}>{t('recorder.screen.hidden')}</p>
-  const hasBubble = choices.source === 'screenAndCamera' && choices.bubble !== 'off'
   return (
     <Picture stream={screen?.stream}>
       <LiveVideo label={t('recorder.preview')} stream={screen?.stream} className={styles.video} />
-      {hasBubble && (
-        <LiveVideo
-          label={t('recorder.bubble')}
-          stream={rig?.camera}
-          className={styles.bubble}
-          place={choices.bubble}
-          onShown={shown}
-        />
-      )}
+      <CameraBubble />
     </Picture>
+  )
+}
+
+/** The camera in a corner of the screen; before one is chosen, in a corner of its place. */
+export function CameraBubble() {
+  const t = useText()
+  const { rig, choices, shown } = useUnit({ rig: $rig, choices: $choices, shown: previewShown })
+  if (choices.source !== 'screenAndCamera' || choices.bubble === 'off') return null
+  return (
+    <LiveVideo
+      label={t('recorder.bubble')}
+      stream={rig?.camera}
+      className={styles.bubble}
+      place={choices.bubble}
+      onShown={shown}
+    />
   )
 }
 
