@@ -175,3 +175,54 @@ test('a browser that cannot record, or a page that may not, offers to upload', a
   await page.reload()
   await offersUpload()
 })
+
+test('each size, microphone and noise reduction that is chosen is what the browser opens; the size is told', async ({
+  page,
+}) => {
+  await page.addInitScript(useOwnDevices)
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const opened: MediaStreamTrack[] = []
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+    Object.assign(window, { opened })
+  })
+  /** Of what is open; the tracks of earlier choices are closed. */
+  const open = () =>
+    page.evaluate(() =>
+      (window as unknown as { opened: MediaStreamTrack[] }).opened
+        .filter(({ readyState }) => readyState === 'live')
+        .map((track) => {
+          const { height, deviceId, noiseSuppression } = track.getSettings()
+          return track.kind === 'video' ? { height } : { deviceId, noiseSuppression }
+        }),
+    )
+  await openRecorder(page)
+  const size = page.getByLabel('Picture size')
+  for (const height of [1080, 720, 2160, 720, 1080]) {
+    await size.selectOption(`${height}`)
+    await expect(page.getByText(`${(height * 16) / 9} × ${height}`)).toBeVisible()
+    expect(await open()).toEqual([expect.anything(), { height }])
+  }
+  const microphone = page.getByLabel('Microphone', { exact: false }).first()
+  const ids = await microphone.evaluate((select: HTMLSelectElement) =>
+    [...select.options].map(({ value }) => value),
+  )
+  for (const deviceId of ids.toReversed()) {
+    await microphone.selectOption(deviceId)
+    await expect.poll(open).toContainEqual(expect.objectContaining({ deviceId }))
+  }
+  for (const noiseSuppression of [false, true]) {
+    await page.getByRole('switch', { name: 'Noise reduction' }).click()
+    await expect.poll(open).toContainEqual(expect.objectContaining({ noiseSuppression }))
+  }
+  expect(await open()).toHaveLength(2)
+  await page.getByRole('radio', { name: 'Screen and camera' }).click()
+  await expect(page.getByLabel('Your camera')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the recorder' }).click()
+  await expect.poll(open).toEqual([])
+})

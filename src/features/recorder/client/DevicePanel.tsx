@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { Switch } from '../../../ui/fields/Switch'
-import { heights, needsCamera } from './choices'
+import { heights, needsCamera, needsScreen } from './choices'
 import { $choices, choicesChanged } from './choices.model'
 import {
   $devices,
+  $rig,
+  $screen,
   cameraChosen,
   heightChosen,
   microphoneChosen,
@@ -52,6 +54,7 @@ export function DevicePanel() {
       {choices.source !== 'audio' && (
         <SelectField
           label={t('recorder.camera.size')}
+          labelEnd={<PictureSize />}
           value={String(choices.height)}
           disabled={isDisabled}
           options={heights.map((each) => ({
@@ -109,6 +112,14 @@ export function DevicePanel() {
       </p>
     </aside>
   )
+}
+
+/** What the browser opened, whatever was asked for. */
+function PictureSize() {
+  const { rig, screen, choices } = useUnit({ rig: $rig, screen: $screen, choices: $choices })
+  const stream = needsScreen(choices) ? screen?.stream : rig?.camera
+  const { width, height } = stream?.getVideoTracks()[0]?.getSettings() ?? {}
+  return width && height ? <span className={styles.detail}>{`${width} × ${height}`}</span> : null
 }
 
 const places = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft', 'off'] as const

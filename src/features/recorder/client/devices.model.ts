@@ -83,12 +83,15 @@ const openDevicesFx = attach({
     return rig
   },
 })
-const chooseScreenFx = createEffect(async () => {
-  const ended = scopeBind(trackEnded)
-  const screen = await openScreen(30)
-  const [picture] = screen?.stream.getVideoTracks() ?? []
-  picture?.addEventListener('ended', () => ended('screen'))
-  return screen ?? null
+const chooseScreenFx = attach({
+  source: $choices,
+  async effect({ height }) {
+    const ended = scopeBind(trackEnded)
+    const screen = await openScreen(30, height)
+    const [picture] = screen?.stream.getVideoTracks() ?? []
+    picture?.addEventListener('ended', () => ended('screen'))
+    return screen ?? null
+  },
 })
 const lookAroundFx = createEffect(async (): Promise<Devices> => listDevices())
 const watchFx = createEffect(() => watchDevices(scopeBind(devicesChanged)))
