@@ -6,10 +6,10 @@ import { Button } from '../../../ui/buttons/Button'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import { clockTime } from '../../../ui/media/time'
 import { $cutOff } from './cutOff.model'
-import type { LocalTake } from './takes'
+import { watchTake, type LocalTake } from './takes'
 import { TakePicture } from './takes/TakePicture'
 import { titleOf } from './takes/titleOf'
-import { saveFromTrayFx, watchPressed } from './takes/tray.model'
+import { saveFromTrayFx } from './takes/tray.model'
 
 const most = 3
 
@@ -26,7 +26,7 @@ function CutOffTake({ take }: { take: LocalTake }) {
   const { save, isSaving, watch } = useUnit({
     save: saveFromTrayFx,
     isSaving: saveFromTrayFx.pending,
-    watch: watchPressed,
+    watch: watchTake,
   })
   const [measuredMs, setMeasuredMs] = useState<number>()
   const { takeId, taskId } = take
