@@ -111,11 +111,11 @@ test('each refusal is told once, with a way on; what is plugged in then is used 
   await other.goto('/clips/add')
   await expect(other.getByRole('heading', { name: /in another tab/ })).toBeVisible()
   await other.getByRole('button', { name: 'Record here instead' }).click()
-  await readyToRecord(other)
+  await readyToRecord(other, record(other))
   await expect(page.getByRole('heading', { name: /in another tab/ })).toBeVisible()
   // Once the other tab is gone, this one is ready by itself.
   await other.close()
-  await readyToRecord(page)
+  await readyToRecord(page, record(page))
 })
 
 test('devices of the browser itself are recorded, all others here are stand-ins', async ({
