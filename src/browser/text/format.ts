@@ -1,15 +1,10 @@
 /** Times, sizes and counts as the reader's language writes them. */
+import { clockTime } from '../../kit/clockTime'
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** 18:47 or 1:02:03, as in a video player. */
-export function formatDuration(durationMs: number): string {
-  const total = Math.max(0, Math.round(durationMs / 1000))
-  const seconds = pad(total % 60)
-  const minutes = Math.floor(total / 60) % 60
-  const hours = Math.floor(total / 3600)
-  return hours > 0 ? `${hours}:${pad(minutes)}:${seconds}` : `${pad(minutes)}:${seconds}`
-}
+export const formatDuration = (durationMs: number): string => clockTime(durationMs / 1000)
 
 export function formatBytes(bytes: number, language: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
@@ -83,8 +78,4 @@ export function formatMoment(
   return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(
     new Date(isoTime),
   )
-}
-
-function pad(part: number): string {
-  return String(part).padStart(2, '0')
 }
