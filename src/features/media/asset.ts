@@ -55,6 +55,7 @@ export interface MediaFacts {
   /** How long the file is, whatever of it is shown. */
   wholeMs?: number
   channels?: number
+  isInterlaced?: boolean
 }
 
 interface Shown {

@@ -5,13 +5,13 @@ import {
   aacArguments,
   captionArguments,
   copyArguments,
-  posterArguments,
   progressiveArguments,
   rungArguments,
   webmArguments,
   type Source,
 } from './arguments'
 import { runFfmpeg } from './ffmpeg'
+import { posterArguments } from './lookArguments'
 import {
   longestCopyingMs,
   longestEncodingMs,
@@ -23,7 +23,6 @@ import {
 import { measurePlaylist } from './playlist'
 import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
-import { probe as probeFile } from './probe'
 import type { Rung } from './plan'
 import type { Programs } from './probe'
 
@@ -41,8 +40,15 @@ export interface Work extends Source {
 const longestSegmentSeconds = 20
 
 export async function makePoster(work: Work): Promise<string | undefined> {
-  for (const durationMs of [shownMsOf(work), 0]) {
-    await runQuick(work, posterArguments(work, durationMs)).catch(overlookDamage)
+  const fromMs = Math.min(1000, (shownMsOf(work) ?? 0) / 10)
+  const attempts = [
+    { fromMs, forMs: 20_000, percent: 80, level: 56 },
+    { fromMs: 0, forMs: 60_000, percent: 98, level: 32 },
+    { fromMs, forMs: 0, percent: 100, level: 0 },
+    { fromMs: 0, forMs: 0, percent: 100, level: 0 },
+  ]
+  for (const attempt of work.probe.video ? attempts : attempts.slice(-1)) {
+    await runQuick(work, posterArguments(work, attempt)).catch(overlookDamage)
     if (await exists(join(work.folder, 'poster.jpg'))) return 'poster.jpg'
   }
   return undefined
@@ -51,7 +57,6 @@ export async function makePoster(work: Work): Promise<string | undefined> {
 export interface Quick {
   kind: 'hls' | 'mp4' | 'webm'
   files: string[]
-  durationMs?: number
 }
 
 /**
@@ -59,32 +64,21 @@ export interface Quick {
  * encoded.
  */
 export async function makeQuick(work: Work): Promise<Quick | undefined> {
-  const { plan, programs, signal } = work
+  const { plan } = work
   if (plan.quick === undefined) return undefined
   try {
     if (plan.quick === 'webm') {
       await runQuick(work, webmArguments(work))
-      const { durationMs } = await probeFile(join(work.folder, 'stream.webm'), programs, signal)
-      return { kind: 'webm', files: ['stream.webm'], durationMs }
+      return { kind: 'webm', files: ['stream.webm'] }
     }
     await runQuick(work, copyArguments(work))
     const { longestSeconds, durationMs } = await measure(work, 'copy')
     if (durationMs === 0) throw damaged()
     if (plan.quick === 'hls' && longestSeconds <= longestSegmentSeconds) {
-      return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'], durationMs }
+      return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'] }
     }
     await runQuick(work, progressiveArguments(work))
-    return { kind: 'mp4', files: ['stream.mp4'], durationMs }
-  } catch (fault) {
-    return overlookDamage(fault)
-  }
-}
-
-/** How long it lasts, of a file that does not say so itself; undefined where that cannot be told. */
-export async function findDurationMs(work: Work): Promise<number | undefined> {
-  try {
-    await runQuick(work, copyArguments(work))
-    return (await measure(work, 'copy')).durationMs || undefined
+    return { kind: 'mp4', files: ['stream.mp4'] }
   } catch (fault) {
     return overlookDamage(fault)
   }
