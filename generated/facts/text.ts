@@ -2810,6 +2810,10 @@ export interface TextParams {
   'footage.quality.bright': undefined
   'footage.quality.backlit': undefined
   'footage.quality.slow': undefined
+  'footage.quality.endsEarly': undefined
+  'footage.quality.endsAt': { end: string | number; length: string | number }
+  'footage.replace': undefined
+  'footage.remove': undefined
   'guest.page.title': undefined
   'guest.noScript': undefined
   'guest.language': undefined
