@@ -2632,6 +2632,9 @@ export interface TextParams {
   'footage.footage.field.sharedWith': undefined
   'footage.footage.field.rightsExpireAt': undefined
   'footage.footage.field.source': undefined
+  'footage.footage.field.fileName': undefined
+  'footage.footage.field.format': undefined
+  'footage.footage.field.framesPerSecond': undefined
   'footage.footage.value.state.uploading': undefined
   'footage.footage.value.state.processing': undefined
   'footage.footage.value.state.playable': undefined
@@ -2761,6 +2764,7 @@ export interface TextParams {
   'footage.clip.size': undefined
   'footage.clip.resolution': undefined
   'footage.clip.duration': undefined
+  'footage.clip.perSecond': { rate: string | number }
   'footage.choose': undefined
   'footage.dismiss': undefined
   'footage.page.download': undefined

@@ -29,6 +29,7 @@ export { defineDownloads, type Download, type DownloadQuality } from './download
 export { originalPath, qualityPath } from './processing/assetKeys'
 export { addressesOf, presentMedia, presentTracks, type Looking } from './assetView'
 export { requireUnused, type MediaUses } from './mediaUses'
+export { formatOf } from './formatOf'
 export { mediaRows } from './mediaRows'
 export type { UploadFound } from './queries'
 export type { OpenMedia } from './openMedia'
