@@ -152,11 +152,14 @@ export function rungArguments(source: Source, rung: Rung): string[] {
   ]
 }
 
-/** The last picture, while the sound goes on. */
+/** The first picture, until it comes, and the last one, while the sound goes on. */
 function held({ probe: { video, durationMs = 0 }, cut }: Source): string {
-  if (!video?.outlasted) return ''
-  const heldMs = Math.min(durationMs, cut.outMs ?? durationMs) - (video.endMs ?? 0)
-  return heldMs > 0 ? `,tpad=stop_mode=clone:stop_duration=${seconds(heldMs)}` : ''
+  const lateMs = video?.comesLate && cut.keyMs === 0 ? (video.startMs ?? 0) : 0
+  const endMs = Math.min(durationMs, cut.outMs ?? durationMs)
+  const heldMs = video?.outlasted ? endMs - (video.endMs ?? endMs) : 0
+  const early = `,setpts=PTS-STARTPTS,tpad=start_mode=clone:start_duration=${seconds(lateMs)}`
+  const late = `,tpad=stop_mode=clone:stop_duration=${seconds(heldMs)}`
+  return (lateMs > 0 ? early : '') + (heldMs > 0 ? late : '')
 }
 
 /** What is said before the cut is no reason to move what is said in it. */

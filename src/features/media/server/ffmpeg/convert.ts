@@ -1,5 +1,5 @@
 // The steps of processing: each reads one file and writes its outputs into a folder.
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   aacArguments,
@@ -10,6 +10,7 @@ import {
   webmArguments,
   type Source,
 } from './arguments'
+import { leadOf } from './cut'
 import { runFfmpeg } from './ffmpeg'
 import { posterArguments } from './lookArguments'
 import {
@@ -20,7 +21,7 @@ import {
   mostEncoded,
   shownMsOf,
 } from './limits'
-import { measurePlaylist } from './playlist'
+import { lasting, measurePlaylist } from './playlist'
 import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
 import type { Rung } from './plan'
@@ -107,6 +108,7 @@ export async function makeAac(work: Work): Promise<string[]> {
   const timeoutMs = longestSoundMs(work)
   const limits = { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) }
   await runFfmpeg(programs, aacArguments(work), { ...limits, isBackground: true })
+  await measure(work, 'aac')
   return ['aac.mp4', 'aac.m3u8']
 }
 
@@ -128,8 +130,15 @@ function runQuick(work: Work, args: string[]): Promise<void> {
   return runFfmpeg(programs, args, { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) })
 }
 
-async function measure({ folder }: Work, name: string) {
-  return measurePlaylist(await readFile(join(folder, `${name}.m3u8`), 'utf8'))
+/** Also tells it how long it is. */
+async function measure(work: Work, name: string) {
+  const path = join(work.folder, `${name}.m3u8`)
+  const text = await readFile(path, 'utf8')
+  const measured = measurePlaylist(text)
+  const shownMs = shownMsOf(work)
+  if (measured.durationMs > 0 && shownMs !== undefined)
+    await writeFile(path, lasting(text, shownMs + leadOf(work.cut)))
+  return measured
 }
 
 /** Ignores the failure of an optional step. */

@@ -10,6 +10,7 @@ import { tooLong } from './unusable'
 
 /** Of one stream, in seconds. */
 export interface Track {
+  startS?: number
   endS: number
   /** Between two keyframes, or the last one and the end. */
   longestGapS: number
@@ -55,7 +56,7 @@ const streamsOf = ({ video, audio }: Probe): number[] => [
 
 /** Encoders begin with a little sound that is not heard. */
 const longestPrimingS = 0.15
-/** Sound that outlasts the picture by less is cut off unheard. */
+/** By less neither picture nor sound is missed, before the other begins or after it ends. */
 const leastHeldMs = 250
 /** What a container says of its length is rounded. */
 const leastMissingMs = 1000
@@ -76,7 +77,9 @@ export function corrected(probe: Probe, tracks: readonly Track[], isCut: boolean
     video: video &&
       picture && {
         ...video,
+        startMs: Math.round((picture.startS ?? 0) * 1000),
         endMs: pictureEndMs,
+        comesLate: (picture.startS ?? 0) * 1000 >= leastHeldMs,
         outlasted: durationMs - pictureEndMs >= leastHeldMs,
         hidesPictures: picture.hiddenS > 0,
         longestGapMs: Math.round(picture.longestGapS * 1000),
@@ -88,7 +91,7 @@ export function corrected(probe: Probe, tracks: readonly Track[], isCut: boolean
   }
 }
 
-const [isKey, isHidden] = [1, 4]
+const [isKey, isCorrupt, isHidden] = [1, 2, 4]
 const noTime = -(2n ** 63n)
 
 /** Lines of `0, 512, 1024, 512, 14319, 0xa21d001e, F=0x0`: stream, dts, pts, duration, bytes, sum, flags. */
@@ -110,6 +113,8 @@ export function createTracks() {
       track.hiddenS += lengthS
       return
     }
+    if (flags & isCorrupt) return
+    track.startS = Math.min(track.startS ?? atS, atS)
     if (flags & isKey) {
       track.longestGapS = Math.max(track.longestGapS, atS - (track.keyS ?? 0))
       track.keyS = atS

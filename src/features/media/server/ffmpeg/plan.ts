@@ -60,8 +60,10 @@ function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') 
   if (video.hidesPictures || video.isInterlaced || video.hdr) return undefined
   // Pictures without times of their own would be shown in the order in which they are decoded.
   if (container === 'h264' || (container === 'avi' && video.isReordered)) return undefined
-  // Segments do not say which way up they are, and end with their pictures: as one file until it is encoded.
-  if (video.codec === 'h264') return video.rotationDeg === 0 && !video.outlasted ? 'hls' : 'mp4'
+  // Segments do not say which way up they are, and begin and end with their pictures: as one file
+  // until it is encoded.
+  const { rotationDeg, comesLate, outlasted } = video
+  if (video.codec === 'h264') return rotationDeg || comesLate || outlasted ? 'mp4' : 'hls'
   const isWebm = container === 'matroska' || container === 'webm'
   return isWebm && webmVideo.has(video.codec) && webmAudio.has(audioCodec) ? 'webm' : undefined
 }

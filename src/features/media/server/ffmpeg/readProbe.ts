@@ -37,8 +37,11 @@ export interface VideoStream {
   /** Each picture is made of two moments. */
   isInterlaced?: boolean
   codedHeight?: number
-  /** Where its last picture ends, in the time of the film. */
+  /** Where its first picture begins and its last one ends, in the time of the film. */
+  startMs?: number
   endMs?: number
+  /** Its sound begins before it. */
+  comesLate?: boolean
   /** Its last picture is shown while the sound goes on. */
   outlasted?: boolean
   /** An edit list leaves pictures out. */

@@ -92,6 +92,10 @@ test.each([
       ]),
   },
   {
+    film: 'whose pictures come 1 s after its sound',
+    path: () => made('mp4', [`-itsoffset 1 ${moving(3)}`, tone(4), `${fast} -c:a aac`]),
+  },
+  {
     film: 'of sound that is longer in WebM',
     path: () =>
       made('webm', [
