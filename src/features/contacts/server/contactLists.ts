@@ -26,7 +26,7 @@ export const contactLists = defineList('listContactLists', {
   search: 'l.nameKey',
   fields: { name: 'l.nameKey', kind: 'l.kind', state: 'l.state', createdAt: 'l.createdAt' },
   async load(db: Db, ids, context) {
-    const rows = await db.selectFrom('contactLists').selectAll().where('id', 'in', ids).execute()
+    const rows = await loadLists(db, ids)
     const counts = await countMembers(rows, context)
     return rows.map((row) => ({ ...row, ...counts.get(row.id) }))
   },
@@ -43,36 +43,39 @@ export const contactLists = defineList('listContactLists', {
   may: (_, { state }) => ['edit', state === 'archived' ? 'reopen' : 'archive'],
 })
 
+const loadLists = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('contactLists')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+
 const activeLists = (db: Db, { member }: Context) =>
   db
     .selectFrom('contactLists as l')
     .where('l.customerId', '=', member.customerId)
     .where('l.state', '=', 'active')
 
-const asChoices = {
-  id: 'l.id',
-  search: 'l.nameKey',
-  fields: { name: 'l.nameKey' },
-  load: (db: Db, ids: readonly string[]) =>
-    db
-      .selectFrom('contactLists')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute(),
-  present: ({ id, name }: { id: string; name: string }) => ({ contactListId: id, name }),
-  may: () => [],
-} as const
-
 /** The lists into which contacts can be put. */
 export const staticContactLists = defineList('listStaticContactLists', {
   rows: (db: Db, context: Context) => activeLists(db, context).where('l.kind', '=', 'static'),
-  ...asChoices,
+  id: 'l.id',
+  search: 'l.nameKey',
+  fields: { name: 'l.nameKey' },
+  load: (db: Db, ids) => loadLists(db, ids),
+  present: ({ id, name }) => ({ contactListId: id, name }),
+  may: () => [],
 })
 
 /** The lists to whose contacts one can write. */
 export const contactListChoices = defineList('listContactListChoices', {
   rows: (db: Db, context: Context) => activeLists(db, context),
-  ...asChoices,
+  id: 'l.id',
+  search: 'l.nameKey',
+  fields: { name: 'l.nameKey' },
+  load: (db: Db, ids) => loadLists(db, ids),
+  present: ({ id, name }) => ({ contactListId: id, name }),
+  may: () => [],
 })
 
 export const addContactList = createRow('addContactList', contactLists, {
