@@ -5,7 +5,7 @@ export class RecordedElsewhere extends Error {}
 export interface RecorderClaim {
   /** Instead of whichever tab records. */
   takesOver?: boolean
-  /** The tab that recorded is done, after RecordedElsewhere was told. */
+  /** The tab that recorded is done, after RecordedElsewhere or onLost told of it. */
   onFreed: () => void
   /** Another tab took it over. */
   onLost: () => void
@@ -41,7 +41,7 @@ export function releaseRecorder(): void {
   hold = undefined
 }
 
-function ask({ takesOver, onLost }: RecorderClaim): Hold {
+function ask({ takesOver, onLost, onFreed }: RecorderClaim): Hold {
   const waiting = new AbortController()
   let isOver = false
   let letGo = () => waiting.abort()
@@ -63,8 +63,10 @@ function ask({ takesOver, onLost }: RecorderClaim): Hold {
         .catch((failure: unknown) => {
           if (isOver) return
           hold = undefined
-          if (asked.isGranted) onLost()
-          else refused(failure)
+          if (!asked.isGranted) return refused(failure)
+          onLost()
+          hold = ask({ onLost, onFreed })
+          void hold.granted.then(onFreed)
         })
     }),
   }

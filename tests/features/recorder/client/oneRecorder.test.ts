@@ -41,9 +41,12 @@ test('who left before the lock came holds nothing; a tab that waits gets it by i
   await expect.poll(() => told(second)).toEqual(['freed'])
   expect(await hold(second)).toBe('held')
 
-  void hold(first)
+  // The tab that lost it waits too, unless its recorder is left.
   await release(first)
   await second.close()
   const fourth = await open()
   expect(await hold(fourth)).toBe('held')
+  expect(await hold(first, true)).toBe('held')
+  await first.close()
+  await expect.poll(() => told(fourth)).toEqual(['lost', 'freed'])
 }, 60_000)
