@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { ListProgramsRow } from '../../../../generated/facts/features/programs'
 import { programBegun } from '../../../../src/features/templates/client/starting.model'
 import '../../../../src/features/templates/client/templates.model'
+import { ok } from '../../../support/browserEdge'
 import { openArea, refused } from '../../../support/area'
 
 const at = '2026-02-01T00:00:00.000Z'
@@ -32,7 +33,7 @@ test('it is called as its template, and stands open', async () => {
   const { scope, seen } = await openArea('programs.templates', {
     addProgram: (request: unknown) => {
       made.push(request)
-      return program
+      return ok(program)
     },
   })
   await allSettled(programBegun, { scope, params: begun })
