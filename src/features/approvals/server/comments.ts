@@ -15,7 +15,7 @@ import type {
   ReviewComment,
 } from '../../../../generated/facts/features/approvals'
 import { membersAmong } from '../../../screens/server'
-import { choicesOf } from './policyChoices'
+import { choiceOf } from './policyChoices'
 import type { Context } from '../../../server/context'
 import {
   changedMeanwhile,
@@ -55,16 +55,6 @@ export async function getVersionTimeline(
     isPublished: state === 'published' && publishedVersionId === versionId,
     followed: approvalPolicyId === null ? undefined : await choiceOf(approvalPolicyId, context),
   }
-}
-
-/** Also one that no more programs can follow. */
-async function choiceOf(policyId: string, context: Context) {
-  const policies = await context.db
-    .selectFrom('approvalPolicies')
-    .select(['id', 'name', 'stages', 'allowSelf'])
-    .where('id', '=', policyId)
-    .execute()
-  return (await choicesOf(policies, context))[0]
 }
 
 export async function listComments(

@@ -42,7 +42,7 @@ type Reader = Pick<Context, 'db'> & {
 }
 
 /** As they would ask for whoever reads them. */
-export async function choicesOf(
+async function choicesOf(
   policies: readonly Kept[],
   { db, member }: Reader,
 ): Promise<PolicyChoice[]> {
@@ -63,6 +63,19 @@ export async function choicesOf(
       ...(problem && { problem }),
     }
   })
+}
+
+/** Also one that no more programs can follow. */
+export async function choiceOf(
+  policyId: string,
+  reader: Reader,
+): Promise<PolicyChoice | undefined> {
+  const policies = await reader.db
+    .selectFrom('approvalPolicies')
+    .select(['id', 'name', 'stages', 'allowSelf'])
+    .where('id', '=', policyId)
+    .execute()
+  return (await choicesOf(policies, reader))[0]
 }
 
 const inUse = (db: Db, customerId: string) =>

@@ -1,38 +1,17 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import type { PolicyChoice } from '../../../../../generated/facts/features/approvals'
 import type { ProgramVersion } from '../../../../../generated/facts/features/programs'
-import { href } from '../../../../../generated/facts/routes'
-import { speak } from '../../../../browser/text/speak'
 import { useText } from '../../../../browser/text/useText'
-import { ScreenLink } from '../../../../shell/routing/ScreenLink'
 import { Button } from '../../../../ui/buttons/Button'
-import { SelectField } from '../../../../ui/fields/SelectField'
 import { TextArea } from '../../../../ui/fields/TextArea'
-import { TextField } from '../../../../ui/fields/TextField'
-import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog'
 import { Dialog } from '../../../../ui/overlay/Dialog'
-import { SendDialog, SendFields } from '../../../channels/client'
-import { $session } from '../../../../session/client'
-import { PolicyStages } from '../parts/PolicyStages'
-import { $said } from './captions.model'
-import { $facts } from './changes.model'
+import { SendDialog } from '../../../channels/client'
+import { AskDialog } from './AskDialog'
 import { $openCount, $ownOpen } from './comments.model'
-import {
-  $asking,
-  $isBusy,
-  $lacksCaptions,
-  $policies,
-  $refusal,
-  asked,
-  askingClosed,
-  decided,
-  published,
-  unpublished,
-  withdrawn,
-} from './decide.model'
-import styles from './Comments.module.css'
+import { $asking, $isBusy, askingClosed, decided, unpublished, withdrawn } from './decide.model'
+import { PublishDialog } from './PublishDialog'
+import { Refusal } from './Refusal'
 
 /** What is asked before something is decided, asked for or published. */
 export function Dialogs({ version }: { version: ProgramVersion }) {
@@ -87,18 +66,11 @@ export function Dialogs({ version }: { version: ProgramVersion }) {
         <Refusal />
       </ConfirmDialog>
       {(asking === 'changes' || asking === 'reject') && <SayWhy decision={asking} />}
-      {asking === 'ask' && <Ask version={version} />}
-      {asking === 'publish' && <Publish version={version} />}
+      {asking === 'ask' && <AskDialog version={version} />}
+      {asking === 'publish' && <PublishDialog version={version} />}
       <SendDialog />
     </>
   )
-}
-
-/** Why it did not work. */
-function Refusal() {
-  const t = useText()
-  const refusal = useUnit($refusal)
-  return refusal && <InlineNotice tone="danger">{speak(t, refusal)}</InlineNotice>
 }
 
 function SayWhy({ decision }: { decision: 'changes' | 'reject' }) {
@@ -137,154 +109,5 @@ function SayWhy({ decision }: { decision: 'changes' | 'reject' }) {
       />
       <Refusal />
     </Dialog>
-  )
-}
-
-function Ask({ version }: { version: ProgramVersion }) {
-  const t = useText()
-  const { facts, policies, isBusy, close, ask } = useUnit({
-    facts: $facts,
-    policies: $policies,
-    isBusy: $isBusy,
-    close: askingClosed,
-    ask: asked,
-  })
-  const followed = facts?.followed
-  const isManager = useUnit($session)?.roles.includes('cm') === true
-  // Campaign managers alone give a program another policy.
-  const open = followed && !isManager ? [] : (policies ?? [])
-  const offered = [
-    ...(followed ? [followed] : []),
-    ...open.filter(({ policyId }) => policyId !== followed?.policyId),
-  ]
-  const [chosenId, setChosen] = useState('')
-  const [note, setNote] = useState('')
-  const chosen =
-    offered.find(({ policyId }) => policyId === chosenId) ??
-    offered.find(({ problem }) => !problem) ??
-    offered[0]
-  return (
-    <Dialog
-      isOpen
-      title={t('approvals.review.askTitle', { version: version.versionNo })}
-      closeLabel={t('approvals.review.cancel')}
-      onClose={() => close()}
-      actions={
-        <Button
-          variant="primary"
-          pending={isBusy}
-          disabled={!chosen || chosen.problem !== undefined}
-          onClick={() =>
-            chosen && ask({ policyId: chosen.policyId, ...(note.trim() !== '' && { note }) })
-          }
-        >
-          {t('approvals.review.ask')}
-        </Button>
-      }
-    >
-      <div className={styles.fields}>
-        {policies && offered.length === 0 ? (
-          <InlineNotice tone="warn">{t('approvals.review.noPolicy')}</InlineNotice>
-        ) : (
-          <SelectField
-            label={t('approvals.approvals.field.policy')}
-            value={chosen?.policyId ?? ''}
-            options={offered.map(({ policyId, name, problem }) => ({
-              value: policyId,
-              label: problem ? `${name} · ${t(`approvals.problem.${problem}`)}` : name,
-              isDisabled: problem !== undefined,
-            }))}
-            onValueChange={setChosen}
-          />
-        )}
-        {chosen && <Asked policy={chosen} />}
-        <TextArea
-          label={t('approvals.review.note')}
-          value={note}
-          maxLength={2_000}
-          onValueChange={setNote}
-        />
-        <Refusal />
-      </div>
-    </Dialog>
-  )
-}
-
-/** Who decides, or why nobody can be asked. */
-function Asked({ policy }: { policy: PolicyChoice }) {
-  const t = useText()
-  if (policy.problem)
-    return <InlineNotice tone="warn">{t(`approvals.problem.${policy.problem}Text`)}</InlineNotice>
-  return (
-    <section aria-label={t('approvals.policy.approvers')}>
-      <p className={styles.meta}>{t('approvals.policy.approvers')}</p>
-      <PolicyStages row={policy} />
-    </section>
-  )
-}
-
-function Publish({ version }: { version: ProgramVersion }) {
-  const t = useText()
-  const { lacksCaptions, isBusy, close, publish } = useUnit({
-    lacksCaptions: $lacksCaptions,
-    isBusy: $isBusy,
-    close: askingClosed,
-    publish: published,
-  })
-  const [until, setUntil] = useState('')
-  return (
-    <Dialog
-      isOpen
-      size="md"
-      title={t('approvals.review.publishTitle', { version: version.versionNo })}
-      closeLabel={t('approvals.review.cancel')}
-      onClose={() => close()}
-      actions={
-        <Button
-          variant="primary"
-          pending={isBusy}
-          onClick={() =>
-            publish({ withoutCaptions: lacksCaptions, ...(until !== '' && { until }) })
-          }
-        >
-          {t(lacksCaptions ? 'approvals.review.publishAnyway' : 'approvals.review.publish')}
-        </Button>
-      }
-    >
-      <div className={styles.fields}>
-        <TextField
-          type="date"
-          label={t('approvals.review.until')}
-          hint={t('approvals.review.untilHint')}
-          value={until}
-          onValueChange={setUntil}
-        />
-        <SendFields />
-        {lacksCaptions && <Silent />}
-        <Refusal />
-      </div>
-    </Dialog>
-  )
-}
-
-/** What is heard and cannot be read, each with the page on which it is written. */
-function Silent() {
-  const t = useText()
-  const silent = useUnit($said)?.silentClips ?? []
-  return (
-    <InlineNotice tone="warn">
-      {silent.length === 0
-        ? t('failures.noCaptions')
-        : t('approvals.review.captions.silent', { count: silent.length })}
-      {silent.length > 0 && (
-        <ul>
-          {silent.map(({ id, name }) => (
-            <li key={id}>
-              <ScreenLink to={href('clips.edit', { clipId: id })}>{name}</ScreenLink>
-            </li>
-          ))}
-        </ul>
-      )}
-    </InlineNotice>
   )
 }

@@ -16,8 +16,6 @@ export interface EngineEvents {
 
 /** The longer side of what is drawn, in pixels. */
 const longSide = 1_280
-/** A picture that takes longer is waited for in sight of everybody. */
-const lateMs = 150
 /** Times in WebM are whole milliseconds. */
 const shortS = 0.001
 
@@ -98,7 +96,7 @@ export class Engine {
     }
     const k = frame - chunk.fromFrame
     const seen = chunk.recipe.pictures.filter(({ at, frames }) => k >= at && k < at + frames)
-    const late = setTimeout(() => this.#events.loading(true), lateMs)
+    const late = setTimeout(() => this.#events.loading(true), 150)
     const shown = new Map<Picture, Shown>()
     const samples: Array<{ close(): void }> = []
     for (const picture of seen) {
