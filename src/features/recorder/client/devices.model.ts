@@ -16,7 +16,8 @@ import type { TakeSource } from '../take'
 import { needsScreen } from './choices'
 import { $choices, choicesChanged, choicesRead } from './choices.model'
 import { closeRig, openRig, wishOf, type Rig } from './rig'
-import { holdRecorder, RecordedElsewhere } from './oneRecorder'
+import { holdRecorderFx } from './elsewhere.model'
+import { RecordedElsewhere } from './oneRecorder'
 import { $stage, due, factsChanged, happened, reached } from './stage.model'
 
 export const sourceChosen = createEvent<TakeSource>()
@@ -27,10 +28,6 @@ export const noiseReductionChosen = createEvent<boolean>()
 export const soundMeasured = createEvent<SoundWindow>()
 /** Something that was chosen could not be opened, and the recorder stays as it is. */
 export const choiceRefused = createEvent<'microphone' | 'screen'>()
-/** Here instead of in the tab that records. */
-export const takeOverPressed = createEvent()
-const recorderFreed = createEvent()
-const recorderLost = createEvent()
 /** One was plugged in, or pulled out. */
 const devicesChanged = createEvent<Devices>()
 const trackEnded = createEvent<'camera' | 'microphone' | 'screen'>()
@@ -66,17 +63,12 @@ const readPermissionsFx = attach({
       waitFx(answerMs).then((): PermissionState[] => []),
     ]),
 })
-const $takesOver = createStore(false).on(takeOverPressed, () => true)
 const openDevicesFx = attach({
-  source: { choices: $choices, takesOver: $takesOver },
-  async effect({ choices, takesOver }): Promise<Rig> {
+  source: $choices,
+  async effect(choices): Promise<Rig> {
     const measured = scopeBind(soundMeasured)
     const ended = scopeBind(trackEnded)
-    await holdRecorder({
-      takesOver,
-      onFreed: scopeBind(recorderFreed),
-      onLost: scopeBind(recorderLost),
-    })
+    await holdRecorderFx()
     const rig = await openRig(choices, measured)
     whenEnded(rig.camera, () => ended('camera'))
     whenEnded(rig.microphone, () => ended('microphone'))
@@ -160,17 +152,6 @@ sample({
   fn: (failure): RecorderEvent => ({ is: 'refused', reason: reasonOf(failure) }),
   target: happened,
 })
-
-$takesOver.reset(openDevicesFx.finally)
-sample({
-  clock: [takeOverPressed, recorderFreed],
-  source: $stage,
-  filter: (stage) => stage.is === 'blocked' && stage.reason === 'elsewhere',
-  fn: (): RecorderEvent => ({ is: 'tryPressed' }),
-  target: happened,
-})
-sample({ clock: recorderLost, fn: () => ({ areStreamsAlive: false }), target: factsChanged })
-sample({ clock: recorderLost, fn: (): RecorderEvent => ({ is: 'takenOver' }), target: happened })
 
 sample({ clock: due('chooseScreen'), target: chooseScreenFx })
 sample({ clock: chooseScreenFx.doneData, filter: Boolean, target: $screen })

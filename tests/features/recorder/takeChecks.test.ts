@@ -1,7 +1,7 @@
 // What a reviewer sees at a glance of a take (work.md 4).
 import { expect, test } from 'vitest'
 import type { QualityFlag } from '../../../generated/facts/features/media'
-import { checksOf } from '../../../src/features/tasks/takeChecks'
+import { checksOf } from '../../../src/features/recorder/takeChecks'
 
 const measured = (...codes: QualityFlag['code'][]) => ({
   durationMs: 15_000,
