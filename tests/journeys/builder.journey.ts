@@ -1,4 +1,4 @@
-import { openAs } from './actions'
+import { openAs, savedText } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 test('a program is built of a title and footage, is there after a reload, and becomes a film', async ({
@@ -43,7 +43,7 @@ test('a program is built of a title and footage, is there after a reload, and be
   await expect(footage(1)).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(footage(2)).toBeVisible()
-  await expect(program.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(program)).toBeVisible()
   await page.reload()
   await expect(
     strip.getByRole('button', { name: /^The pier at seven, title, 1 s, 1 of 2/ }),

@@ -1,6 +1,6 @@
 // From a shot to the place of a program: what one person plans, another records, until it is accepted.
 import type { Page } from '@playwright/test'
-import { openAs, readyToRecord } from './actions'
+import { openAs, readyToRecord, savedText } from './actions'
 import { ask, signInOverHttp } from './api'
 import { filmOf, leaveTake } from './leftTakes'
 import { record, recordedFor, review } from './recorderPage'
@@ -41,7 +41,7 @@ async function planAndAsk(page: Page): Promise<string> {
   const shot = page.getByRole('region', { name: 'Shot', exact: true })
   await shot.getByLabel('Title').fill(title)
   await shot.getByLabel('Script').fill('I came for six months.')
-  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(page)).toBeVisible()
   await act(page, 'Assign').click()
   const asking = page.getByRole('dialog')
   await asking.getByRole('combobox', { name: 'Person' }).fill('Chloe')
