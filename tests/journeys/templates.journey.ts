@@ -16,9 +16,9 @@ test('a template is made, mended where it must be, published and changed again',
   await story.getByLabel('Label').fill('The cranes')
   await story.getByLabel('Longest').fill('12,5')
   await story.getByRole('button', { name: 'Title', exact: true }).click()
-  await expect(story).toContainText('2 parts · 00:07 to 00:17 when filled')
+  await expect(story).toContainText('2 parts · 00:07 to 00:16 when filled')
   await page.keyboard.press('Control+z')
-  await expect(story).toContainText('1 part · 00:03 to 00:13 when filled')
+  await expect(story).toContainText('1 part · 00:03 to 00:12 when filled')
   await expectAccessible(page)
 
   await story.getByRole('button', { name: 'Publish version 1' }).click()
