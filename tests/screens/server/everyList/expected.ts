@@ -33,6 +33,7 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listLetters: ['name', 'email'],
   listClips: ['title', 'description', 'tags', 'owner'],
   listShotTypeChoices: ['name'],
+  listApproverChoices: ['name'],
   listClipPeople: ['name'],
   listFiles: ['title', 'name', 'owner'],
   listScripts: ['title', 'body'],
