@@ -1,5 +1,5 @@
 // How much of a recording its bytes hold: the times that a fragmented MP4 or a live WebM tells as
-// it grows. What the clock on the wall says was recorded may still be on its way, or never come.
+// it grows. The recorded time by the clock on the wall may still be on its way, or never come.
 
 /** Takes the chunks as they come, and tells after each how many ms can be played by then. */
 export function measureChunks(mime: string): (chunk: Blob) => Promise<number> {
@@ -21,7 +21,7 @@ export function createLengthReader(mime: string): (bytes: Uint8Array) => number 
 
 /** One element of a file that is read from its beginning; undefined: more bytes are needed. */
 interface Piece {
-  /** What follows is read next, the rest of it is skipped. */
+  /** Bytes to pass before the next piece. */
   readonly bytes: number
   /** Once that much has come. */
   readonly done?: () => void
@@ -31,7 +31,7 @@ interface Piece {
 
 interface Format {
   piece(view: DataView): Piece | undefined
-  /** Of each track, in ms. */
+  /** The end of each track, in ms. */
   readonly ends: ReadonlyMap<number, number>
 }
 
@@ -150,7 +150,7 @@ const flagsOf = (box: DataView) => box.getUint32(0) & 0xff_ff_ff
 /** Dates are twice as long in version 1. */
 const afterDates = (box: DataView) => (box.getUint8(0) === 1 ? 20 : 12)
 
-/** Of a sample that tells none; undefined: as the track says. */
+/** Duration of samples that tell none; undefined: as the track says. */
 function usualDuration(tfhd: DataView): number | undefined {
   const flags = flagsOf(tfhd)
   if (!(flags & 8)) return undefined

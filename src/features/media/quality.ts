@@ -116,7 +116,7 @@ function shareOf(spans: readonly Span[], durationMs: number): number {
   return durationMs > 0 ? Math.min(1, Math.round((sum / durationMs) * 1000) / 1000) : 0
 }
 
-/** What was noted in the time of the whole take, in that of the part that a trim leaves. */
+/** Moves notes from the time of the whole take into the time of its trimmed part. */
 export const flagsShown = (
   flags: readonly QualityFlag[],
   { fromMs: cutMs, lengthMs }: { readonly fromMs: number; readonly lengthMs: number | null },

@@ -36,7 +36,7 @@ export type TakeLine = { readonly at: number } & (
       readonly mime: string
       readonly source: TakeSource
       readonly taskId?: string
-      /** By which the take is named where the task cannot be read. */
+      /** The title for the take where the task cannot be read. */
       readonly taskTitle?: string
       readonly scriptText?: string
       readonly appVersion: string

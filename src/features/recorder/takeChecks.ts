@@ -31,7 +31,7 @@ const toleranceMs = 500
 type Take = Pick<TaskTake, 'quality' | 'durationMs' | 'width' | 'height'>
 type Asked = Pick<RecordingTask, 'minSeconds' | 'maxSeconds' | 'orientation'>
 
-/** Nothing is said of what was not measured yet, nor of a length or shape that nobody asked for. */
+/** Leaves out what was not measured yet, and a length or shape that nobody asked for. */
 export function checksOf(take: Take, asked: Asked): TakeCheck[] {
   const { quality, durationMs } = take
   const codes = quality?.flags.map(({ code }) => code) ?? []

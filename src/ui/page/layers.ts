@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * What a key press is meant for: what lies over everything else, and of what stands side by side the
+ * The part of the page that a key press is meant for: the one in front, and of those side by side the
  * one that has the focus. A page covers its list; a panel stands beside it.
  */
 export type Layer = 'dialog' | 'page' | 'panel' | 'screen'

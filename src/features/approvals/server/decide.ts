@@ -125,7 +125,7 @@ function saidIn(words: string | null | undefined): string {
   return said
 }
 
-/** They say what has to be changed. */
+/** Whether comments on this version already say what has to be changed. */
 async function hasOpenComments(versionId: string, db: Db): Promise<boolean> {
   const found = await db
     .selectFrom('reviewComments')

@@ -14,7 +14,7 @@ interface Asking {
   readonly allowSelf: boolean
 }
 
-/** Whoever asks does not decide, unless the policy says so, nor does who cannot any more. */
+/** The asker does not decide, unless the policy says so; nor does an approver who lost the right to. */
 export function askedBy(
   { stages, allowSelf }: Asking,
   asker: string,
@@ -65,7 +65,7 @@ async function choicesOf(
   })
 }
 
-/** Also one that no more programs can follow. */
+/** Finds retired policies too: programs that follow them keep them. */
 export async function choiceOf(
   policyId: string,
   reader: Reader,

@@ -13,7 +13,7 @@ interface ReplaceFileProps {
   tabIndex?: number
 }
 
-/** What helps with a file that is incomplete or damaged: another one, or none. */
+/** Buttons for an incomplete or damaged file: replace it, or remove it. */
 export function ReplaceFile({ clip: { clipId, may }, tabIndex }: ReplaceFileProps) {
   const t = useText()
   const { choose, act } = useUnit({

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (name: string) =>
   names[name] ?? (name.startsWith('pcm_') ? 'PCM' : name.toUpperCase())
 
-/** What an original is made of, such as `MP4 · H.264 · AAC`; nothing before it was looked at. */
+/** Container and codecs of an original, such as `MP4 · H.264 · AAC`; undefined before it is probed. */
 export function formatOf(facts: Partial<MediaFacts> | null) {
   const { container, videoCodec, audioCodec, framesPerSecond } = facts ?? {}
   if (!container) return {}

@@ -2,7 +2,7 @@
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 
-/** What uses it, as far as whoever asks may see it, and how many others. */
+/** Programs that use it: the titles that the asker may see, and the number of others. */
 export interface MediaUses {
   readonly titles: readonly string[]
   readonly others: number

@@ -15,7 +15,7 @@ export interface Source {
   readonly wholeMs?: number | undefined
 }
 
-/** Of two files that are named alike, one is counted. */
+/** Sources by asset, with a number in the name of the second of two that are named alike. */
 export function sourcesOf({ media }: Pick<ProgramFacts, 'media'>): Sources {
   const all = Object.entries(media)
   const names = downloadNames(all.map(([, { title, ending = '' }]) => ({ title, ending })))

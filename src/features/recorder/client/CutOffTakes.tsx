@@ -13,7 +13,7 @@ import { saveFromTrayFx } from './takes/tray.model'
 
 const most = 3
 
-/** What an earlier page left here, before the same is recorded once more. */
+/** Takes that an earlier page left here, offered before the same is recorded again. */
 export function CutOffTakes() {
   return useUnit($cutOff)
     .slice(0, most)

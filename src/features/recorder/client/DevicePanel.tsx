@@ -114,7 +114,7 @@ export function DevicePanel() {
   )
 }
 
-/** What the browser opened, whatever was asked for. */
+/** The picture size that the browser opened, which may differ from the chosen one. */
 function PictureSize() {
   const { rig, screen, choices } = useUnit({ rig: $rig, screen: $screen, choices: $choices })
   const stream = needsScreen(choices) ? screen?.stream : rig?.camera

@@ -96,7 +96,7 @@ function Sound() {
   )
 }
 
-/** What of the picture is in the shape that a task asks for. */
+/** A frame around the part of the picture that has the shape a task asks for. */
 function ShapeAsked() {
   const t = useText()
   const { task, rig } = useUnit({ task: $task, rig: $rig })

@@ -4,7 +4,7 @@ import { $task } from './task.model'
 import styles from './TaskBrief.module.css'
 import { lengthAsked } from './taskWords'
 
-/** What a task asks for: how it should look, how long, and what is said besides. */
+/** The brief of a task: framing, length, and the asker's message. */
 export function TaskBrief() {
   const t = useText()
   const task = useUnit($task)

@@ -61,7 +61,7 @@ const $sizes = createStore<Readonly<Record<TakeId, PictureSize>>>({}).on(
   sizeMeasured,
   (sizes, { takeId, ...size }) => ({ ...sizes, [takeId]: size }),
 )
-/** Of the chosen take; undefined: not known yet, or only sound. */
+/** Picture size of the chosen take; undefined: not known yet, or only sound. */
 export const $size = combine($chosen, $sizes, (take, sizes) => take && sizes[take.takeId])
 export const $lengthMs = combine($chosen, $lengths, (take, lengths) =>
   take ? (lengths[take.takeId] ?? take.durationMs) : 0,

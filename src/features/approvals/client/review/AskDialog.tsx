@@ -15,7 +15,7 @@ import styles from './Comments.module.css'
 import { $isBusy, $policies, asked, askingClosed } from './decide.model'
 import { Refusal } from './Refusal'
 
-/** By which policy somebody is asked for their approval, and who that is. */
+/** Asks for approval: the policy, and who decides by it. */
 export function AskDialog({ version }: { version: ProgramVersion }) {
   const t = useText()
   const { facts, policies, isBusy, close, ask } = useUnit({

@@ -59,7 +59,7 @@ export function PublishDialog({ version }: { version: ProgramVersion }) {
   )
 }
 
-/** What is heard and cannot be read, each with the page on which it is written. */
+/** Clips without captions, each with a link to the page where they are written. */
 function Silent() {
   const t = useText()
   const silent = useUnit($said)?.silentClips ?? []

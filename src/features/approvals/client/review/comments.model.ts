@@ -100,7 +100,7 @@ export const $marks = combine($threads, $version, (threads, version) =>
 const $openHere = combine($threads, $version, (threads, version) =>
   threads.filter((thread) => isOpen(thread) && thread.comment.versionId === version?.versionId),
 )
-/** What has still to be answered, of this version. */
+/** The number of open comments on this version. */
 export const $openCount = $openHere.map(({ length }) => length)
 export const $ownOpen = $openHere.map(
   (threads) => threads.filter(({ comment }) => comment.isMine).length,

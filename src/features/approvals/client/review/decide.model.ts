@@ -174,7 +174,7 @@ export const $refusal = createStore<Words | null>(null)
   .on(refused, (_, text) => text)
   .reset(askingOpened, askingClosed, decided, withdrawn, unpublished, asked, published, $programId)
 
-// What can be undone has no dialog any more.
+// An undo has no dialog that could say why it was refused.
 sample({
   clock: merge([undoFx.doneData.filterMap(textOf), undoFx.failData.filterMap(failedText)]),
   fn: (text) => ({ tone: 'danger' as const, text }),

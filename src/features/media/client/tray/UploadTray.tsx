@@ -16,7 +16,7 @@ export function UploadTray() {
   if (uploads.every(({ phase }) => phase === 'done')) return null
   return (
     <PopupButton
-      // It closes with its uploads: what failed is told by the button.
+      // The summary closes with its uploads; the button tells of those that failed.
       key={endings}
       label={t('media.uploads.title')}
       width="400px"

@@ -130,7 +130,7 @@ function runQuick(work: Work, args: string[]): Promise<void> {
   return runFfmpeg(programs, args, { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) })
 }
 
-/** Also tells it how long it is. */
+/** Measures the playlist of a quality that was made, and lets it last as long as the film. */
 async function measure(work: Work, name: string) {
   const path = join(work.folder, `${name}.m3u8`)
   const text = await readFile(path, 'utf8')

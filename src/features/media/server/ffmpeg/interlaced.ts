@@ -7,7 +7,7 @@ import { isOurs, ProgramFault, runProgram } from './runProgram'
 const heights = new Set([480, 486, 576, 1080, 1088])
 const looked = 60
 
-/** From the middle, where something moves. */
+/** Looks at sixty pictures from the middle, where something moves. */
 export async function findsInterlaced(
   path: string,
   { video, durationMs = 0 }: Probe,

@@ -4,7 +4,7 @@ import { asJpeg, heardFrom, plainPicture } from './plainFilters'
 import { sizeWithin } from './plan'
 import type { AudioStream, VideoStream } from './readProbe'
 
-/** What filters find, they log. */
+/** Lets ffmpeg log the findings of its filters. */
 const telling = words('-v info -nostats -hide_banner -nostdin -y')
 
 const posterWidth = 1280

@@ -1,4 +1,4 @@
-// What is in a file, whatever it says: read from its packets, as ffmpeg hands them on to be copied.
+// Measures a file by its packets, as ffmpeg hands them on to be copied, whatever its header says.
 import { stat } from 'node:fs/promises'
 import { isCutOff } from './isCutOff'
 import { findsInterlaced } from './interlaced'
@@ -8,13 +8,13 @@ import { mostMs, type Probe } from './readProbe'
 import { isOurs, ProgramFault, runProgram } from './runProgram'
 import { tooLong } from './unusable'
 
-/** Of one stream, in seconds. */
+/** One stream; times in seconds. */
 export interface Track {
   startS?: number
   endS: number
   /** Between two keyframes, or the last one and the end. */
   longestGapS: number
-  /** What an edit list leaves out. */
+  /** Time that an edit list leaves out. */
   hiddenS: number
 }
 
@@ -38,7 +38,7 @@ export async function measureFile(
       tracks.read,
     )
   } catch (fault) {
-    // What can be read of a damaged file is told by the steps that come after.
+    // The steps that come after tell how much of a damaged file can be read.
     if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
   }
   const measured = corrected(probe, tracks.found, await isCutOff(path))
@@ -56,9 +56,9 @@ const streamsOf = ({ video, audio }: Probe): number[] => [
 
 /** Encoders begin with a little sound that is not heard. */
 const longestPrimingS = 0.15
-/** By less neither picture nor sound is missed, before the other begins or after it ends. */
+/** A shorter gap between picture and sound, at the beginning or the end, is not noticed. */
 const leastHeldMs = 250
-/** What a container says of its length is rounded. */
+/** Containers round the length they name. */
 const leastMissingMs = 1000
 
 export function corrected(probe: Probe, tracks: readonly Track[], isCut: boolean): Probe {

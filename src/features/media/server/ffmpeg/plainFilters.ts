@@ -1,9 +1,9 @@
-// What any picture and any sound begin with, so that all screens and loudspeakers give them alike.
+// Filters that every picture and every sound begins with, so that all screens and speakers give them alike.
 import type { AudioStream, ColourMatrix, VideoStream } from './readProbe'
 
 /**
- * What any picture begins with, so that all screens show it alike: one moment, nothing to be seen
- * through, in colours that are told. `size` is that of what comes after it, if that is known.
+ * Filters that every picture begins with, so that all screens show it alike: deinterlaced, opaque, in
+ * BT.709. `size` is that of what comes after it, if that is known.
  */
 export function plainPicture(
   { isInterlaced, isTransparent, isRgb, assumedMatrix, hdr }: VideoStream,
@@ -40,7 +40,7 @@ const toneMapped = ({ transfer, matrix, primaries }: NonNullable<VideoStream['hd
 /** JPEG says nothing of its colours: they are always those of BT.601, from 0 to 255. */
 export const asJpeg = 'out_color_matrix=bt601:out_range=pc'
 
-/** What a graph of filters begins with to hear an input; microphones are added up. */
+/** The beginning of a filter graph that hears an input; microphones are added up. */
 export function heardFrom(input: number, { index, mixed }: AudioStream): string {
   if (!mixed) return `[${input}:${index}]`
   const all = mixed.map((each) => `[${input}:${each}]`).join('')

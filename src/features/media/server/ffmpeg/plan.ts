@@ -56,7 +56,7 @@ export function rungsOf(video: VideoStream, playsAsItIs: boolean): Rung[] {
 
 function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') {
   if (!playablePixels.has(video.pixelFormat)) return undefined
-  // They would be copied with what is to be taken from them.
+  // A copy would keep what has to go.
   if (video.hidesPictures || video.isInterlaced || video.hdr) return undefined
   // Pictures without times of their own would be shown in the order in which they are decoded.
   if (container === 'h264' || (container === 'avi' && video.isReordered)) return undefined

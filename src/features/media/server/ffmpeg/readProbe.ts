@@ -40,9 +40,9 @@ export interface VideoStream {
   /** Where its first picture begins and its last one ends, in the time of the film. */
   startMs?: number
   endMs?: number
-  /** Its sound begins before it. */
+  /** The picture begins later than the sound. */
   comesLate?: boolean
-  /** Its last picture is shown while the sound goes on. */
+  /** The sound goes on after the last picture, which is held. */
   outlasted?: boolean
   /** An edit list leaves pictures out. */
   hidesPictures?: boolean

@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icons/Icon'
 import styles from './BlockForm.module.css'
 import { $facts, edited } from './cut.model'
 
-/** What the template asks for in this place. */
+/** The template's request for this place. */
 export function SlotLine({ block, mayEdit }: { block: Block; mayEdit: boolean }) {
   const t = useText()
   const format = useFormat()

@@ -31,7 +31,7 @@ export interface Choice {
   readonly title: string
   readonly pictureUrl?: string | undefined
   readonly durationMs?: number | undefined
-  /** What is heard of it, before it is put in. */
+  /** The address of a preview to listen to. */
   readonly soundUrl?: string | undefined
   /** It arrives or is processed, and can be put in soon. */
   readonly isComing?: boolean
