@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
+import { InDialog, isDialogOpen } from './layers'
 
 export interface KeyDown {
   readonly key: string
@@ -9,23 +10,26 @@ export interface KeyDown {
 
 /**
  * Single keys of the whole page while something is shown. `press` says whether it did something.
- * Fields and controls keep the keys that are theirs.
+ * Fields and controls keep the keys that are theirs, and an open dialog keeps all of them. It listens
+ * before `useShortcuts`, whose keys are those of the panel or page around.
  */
 export function useKeys(press: (down: KeyDown) => boolean): void {
   const newest = useRef(press)
+  const isInDialog = useContext(InDialog)
   useEffect(() => {
     newest.current = press
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isOwn(event)) return
+      if (isDialogOpen() && !isInDialog) return
       const { key, shiftKey: hasShift, altKey: hasAlt } = event
       const hasCommand = event.ctrlKey || event.metaKey
       if (newest.current({ key, hasShift, hasAlt, hasCommand })) event.preventDefault()
     }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isInDialog])
 }
 
 const pressed = new Set([' ', 'Enter'])
