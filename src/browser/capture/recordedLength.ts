@@ -1,5 +1,5 @@
-// How much of a recording its bytes hold: the times that a fragmented MP4 or a live WebM tells as
-// it grows. The recorded time by the clock on the wall may still be on its way, or never come.
+// Length of the part of a recording that its bytes hold, by the times that a fragmented MP4 or a live
+// WebM tells as it grows. Time that passed on the wall may still be on its way, or never come.
 
 /** Takes the chunks as they come, and tells after each how many ms can be played by then. */
 export function measureChunks(mime: string): (chunk: Blob) => Promise<number> {

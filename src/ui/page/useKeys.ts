@@ -1,5 +1,5 @@
-import { useContext, useEffect, useRef } from 'react'
-import { InDialog, isDialogOpen } from './layers'
+import { useEffect, useRef } from 'react'
+import { isDialogOpen } from './layers'
 
 export interface KeyDown {
   readonly key: string
@@ -15,21 +15,19 @@ export interface KeyDown {
  */
 export function useKeys(press: (down: KeyDown) => boolean): void {
   const newest = useRef(press)
-  const isInDialog = useContext(InDialog)
   useEffect(() => {
     newest.current = press
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isOwn(event)) return
-      if (isDialogOpen() && !isInDialog) return
+      if (event.defaultPrevented || isDialogOpen() || isOwn(event)) return
       const { key, shiftKey: hasShift, altKey: hasAlt } = event
       const hasCommand = event.ctrlKey || event.metaKey
       if (newest.current({ key, hasShift, hasAlt, hasCommand })) event.preventDefault()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [isInDialog])
+  }, [])
 }
 
 const pressed = new Set([' ', 'Enter'])

@@ -11,7 +11,7 @@ export interface Source {
   readonly path: string
   /** How much of the file comes before what blocks count from: its download is not trimmed. */
   readonly cutInMs: number
-  /** Of the file; undefined: of an image, or not measured. */
+  /** Length of the file; undefined for an image, or before it is measured. */
   readonly wholeMs?: number | undefined
 }
 

@@ -78,7 +78,9 @@ async function heldElsewhere(asked: Hold, { onFreed }: RecorderClaim): Promise<n
   for (let waitMs = patienceMs; ; waitMs = lookEveryMs) {
     await new Promise((passed) => setTimeout(passed, waitMs))
     const { held = [] } = await navigator.locks.query()
-    if (asked.isGranted || !held.some((lock) => lock.name === name)) continue
+    // Granted or let go of: there is nothing left to tell.
+    if (asked.isGranted || hold !== asked) return new Promise<never>(() => undefined)
+    if (!held.some((lock) => lock.name === name)) continue
     void asked.granted.then(onFreed)
     throw new RecordedElsewhere('Another tab records.')
   }

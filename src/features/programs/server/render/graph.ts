@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly startS: number
   /** Undefined or true: seeking in it finds pictures. */
   readonly isSeekable?: boolean
-  /** Of a film. */
+  /** Undefined for sound alone. */
   readonly video?: VideoStream
   readonly audio?: AudioStream
 }
