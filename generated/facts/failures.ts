@@ -104,6 +104,7 @@ export type FailureCode =
   | 'noTake'
   | 'takesSent'
   | 'clipInUse'
+  | 'mediaUsed'
   | 'clipSent'
   | 'tooManyNotes'
   | 'takesUsedUp'
@@ -285,7 +286,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   undoTooLate: { code: 'undoTooLate', status: 200, message: 'This can no longer be taken back.' },
   versionIncomplete: { code: 'versionIncomplete', status: 200, message: 'A place for footage that is required is empty in this version.' },
   notApproved: { code: 'notApproved', status: 200, message: 'This version is not approved.' },
-  noCaptions: { code: 'noCaptions', status: 200, message: 'No captions. Whoever cannot hear is left out.' },
+  noCaptions: { code: 'noCaptions', status: 200, message: 'This program has no captions.' },
   storyNotReady: { code: 'storyNotReady', status: 200, message: 'Something in this story has to be mended before it is published.' },
   nothingChanged: { code: 'nothingChanged', status: 200, message: 'Nothing has changed since the last version.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A title is needed.' },
@@ -314,6 +315,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   noTake: { code: 'noTake', status: 200, message: 'Record or choose a take first.' },
   takesSent: { code: 'takesSent', status: 200, message: 'A take is already sent.' },
   clipInUse: { code: 'clipInUse', status: 200, message: 'This clip is accepted for “{title}”. Take the decision back first.' },
+  mediaUsed: { code: 'mediaUsed', status: 200, message: 'Used in {titles}. These programs keep it.' },
   clipSent: { code: 'clipSent', status: 200, message: 'This clip was sent for “{title}” and waits for a decision. In the trash it is taken back.' },
   tooManyNotes: { code: 'tooManyNotes', status: 200, message: 'A task holds at most {most} notes.' },
   takesUsedUp: { code: 'takesUsedUp', status: 200, message: 'All {most} takes are used.' },
@@ -518,6 +520,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   noTake: 'failures.noTake',
   takesSent: 'failures.takesSent',
   clipInUse: 'failures.clipInUse',
+  mediaUsed: 'failures.mediaUsed',
   clipSent: 'failures.clipSent',
   tooManyNotes: 'failures.tooManyNotes',
   takesUsedUp: 'failures.takesUsedUp',

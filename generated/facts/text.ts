@@ -326,6 +326,7 @@ export interface TextParams {
   'failures.noTake': undefined
   'failures.takesSent': undefined
   'failures.clipInUse': { title: string | number }
+  'failures.mediaUsed': { titles: string | number }
   'failures.clipSent': { title: string | number }
   'failures.tooManyNotes': { most: string | number }
   'failures.takesUsedUp': { most: string | number }
@@ -854,6 +855,7 @@ export interface TextParams {
   'approvals.review.approveTitle': { version: string | number }
   'approvals.review.approveAnyway': undefined
   'approvals.review.ownOpen': { count: number }
+  'approvals.review.openSay': { count: number }
   'approvals.review.ask': undefined
   'approvals.review.askTitle': { version: string | number }
   'approvals.review.note': undefined
@@ -953,6 +955,10 @@ export interface TextParams {
   'approvals.decided.reject': { name: string | number }
   'approvals.decided.none': { name: string | number }
   'approvals.decided.later': { name: string | number }
+  'approvals.problem.onlyYou': undefined
+  'approvals.problem.onlyYouText': undefined
+  'approvals.problem.tooFew': undefined
+  'approvals.problem.tooFewText': undefined
   'approvals.policy.stage': { no: string | number }
   'approvals.policy.approvers': undefined
   'approvals.policy.rule': undefined
@@ -2626,6 +2632,9 @@ export interface TextParams {
   'footage.footage.field.sharedWith': undefined
   'footage.footage.field.rightsExpireAt': undefined
   'footage.footage.field.source': undefined
+  'footage.footage.field.fileName': undefined
+  'footage.footage.field.format': undefined
+  'footage.footage.field.framesPerSecond': undefined
   'footage.footage.value.state.uploading': undefined
   'footage.footage.value.state.processing': undefined
   'footage.footage.value.state.playable': undefined
@@ -2755,6 +2764,7 @@ export interface TextParams {
   'footage.clip.size': undefined
   'footage.clip.resolution': undefined
   'footage.clip.duration': undefined
+  'footage.clip.perSecond': { rate: string | number }
   'footage.choose': undefined
   'footage.dismiss': undefined
   'footage.page.download': undefined
@@ -2783,6 +2793,7 @@ export interface TextParams {
   'footage.versions.notTaken': undefined
   'footage.quality': undefined
   'footage.quality.notYet': undefined
+  'footage.quality.faults': { count: number }
   'footage.quality.good': undefined
   'footage.quality.retake': undefined
   'footage.quality.lufs': { value: string | number }
@@ -2803,6 +2814,10 @@ export interface TextParams {
   'footage.quality.bright': undefined
   'footage.quality.backlit': undefined
   'footage.quality.slow': undefined
+  'footage.quality.endsEarly': undefined
+  'footage.quality.endsAt': { end: string | number; length: string | number }
+  'footage.replace': undefined
+  'footage.remove': undefined
   'guest.page.title': undefined
   'guest.noScript': undefined
   'guest.language': undefined
@@ -3510,6 +3525,7 @@ export interface TextParams {
   'mail.mailWhitelist.empty.text': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
+  'media.uploads.close': undefined
   'media.uploads.failed': undefined
   'media.upload.progress': { percent: string | number }
   'media.upload.waiting': undefined
@@ -3954,6 +3970,7 @@ export interface TextParams {
   'proEdits.page.version': { no: string | number }
   'proEdits.page.inRound': { round: string | number }
   'proEdits.page.coming': undefined
+  'proEdits.page.trimmed': { from: string | number; to: string | number }
   'proEdits.page.lost': undefined
   'proEdits.page.play': { name: string | number }
   'proEdits.page.download': { name: string | number }
@@ -4269,6 +4286,7 @@ export interface TextParams {
   'programs.builder.toStart': undefined
   'programs.builder.wholeScreen': undefined
   'programs.builder.shape': undefined
+  'programs.builder.drawer.hear': { name: string | number }
   'programs.builder.drawer.clear': undefined
   'programs.builder.drawer.title': undefined
   'programs.builder.drawer.clip': undefined
@@ -4283,6 +4301,9 @@ export interface TextParams {
   'programs.builder.drawer.coming': undefined
   'programs.builder.drawer.add': { name: string | number }
   'programs.builder.drawer.seconds': { seconds: string | number }
+  'programs.builder.block.record': undefined
+  'programs.builder.block.upload': undefined
+  'programs.builder.block.ask': undefined
   'programs.builder.block.title': undefined
   'programs.builder.block.in': undefined
   'programs.builder.block.out': undefined
@@ -4574,6 +4595,7 @@ export interface TextParams {
   'programs.refused.blockLocked': undefined
   'programs.refused.keptByTemplate': undefined
   'programs.refused.malformed': undefined
+  'programs.refused.nothingYet': undefined
   'programs.refused.notOnePiece': undefined
   'programs.refused.notThere': undefined
   'programs.refused.slotOrder': undefined
@@ -4633,6 +4655,10 @@ export interface TextParams {
   'recorder.tray.used': { bytes: string | number }
   'recorder.tray.deleteNotChosen': undefined
   'recorder.tray.save': undefined
+  'recorder.tray.saveToTask': undefined
+  'recorder.left.cutOff': { time: string | number }
+  'recorder.left.task': { time: string | number }
+  'recorder.left.watch': undefined
   'recorder.tray.saved': { title: string | number }
   'recorder.tray.watch': undefined
   'recorder.tray.again': undefined
@@ -4654,6 +4680,7 @@ export interface TextParams {
   'recorder.tray.why.recorderFailed': undefined
   'recorder.tray.why.spoolFailed': undefined
   'recorder.tray.why.sessionEnding': undefined
+  'recorder.tray.why.takenOver': undefined
   'recorder.leave': undefined
   'recorder.reviewTitle': undefined
   'recorder.takeNumber': { number: string | number }
@@ -4666,6 +4693,7 @@ export interface TextParams {
   'recorder.space.hours': { hours: string | number; minutes: string | number }
   'recorder.space.minutes': { minutes: string | number }
   'recorder.keptTo': { time: string | number }
+  'recorder.behind': { seconds: string | number }
   'recorder.takesKept': { count: number }
   'recorder.countdown.off': undefined
   'recorder.countdown.seconds': { seconds: string | number }
@@ -4690,6 +4718,7 @@ export interface TextParams {
   'recorder.prompter.px': { count: number }
   'recorder.prompter.hold': undefined
   'recorder.prompter.lens': undefined
+  'recorder.prompter.begin': undefined
   'recorder.prompter.private': undefined
   'recorder.stage': undefined
   'recorder.preview': undefined
@@ -4729,6 +4758,7 @@ export interface TextParams {
   'recorder.unsupported.upload': undefined
   'recorder.elsewhere.title': undefined
   'recorder.elsewhere.text': undefined
+  'recorder.elsewhere.here': undefined
   'recorder.pausedAt': { time: string | number }
   'recorder.micEnded': { time: string | number }
   'recorder.useOther': { device: string | number }
@@ -4793,6 +4823,7 @@ export interface TextParams {
   'recorder.notStarted.disk': undefined
   'recorder.notStarted.recorder': undefined
   'recorder.notStarted.late': undefined
+  'recorder.notStarted.smaller': { height: string | number }
   'recorder.notStarted.microphone': undefined
   'recorder.notStarted.screen': undefined
   'recorder.close': undefined
@@ -4851,6 +4882,21 @@ export interface TextParams {
   'recorder.unkept': undefined
   'recorder.check.sound': undefined
   'recorder.check.picture': undefined
+  'recorder.brief': undefined
+  'recorder.brief.framing': undefined
+  'recorder.brief.portrait': undefined
+  'recorder.brief.landscape': undefined
+  'recorder.brief.square': undefined
+  'recorder.brief.length': { from: string | number; to: string | number }
+  'recorder.brief.atLeast': { from: string | number }
+  'recorder.brief.atMost': { to: string | number }
+  'recorder.check.length': undefined
+  'recorder.check.short': undefined
+  'recorder.check.long': undefined
+  'recorder.check.shape': undefined
+  'recorder.check.otherShape.portrait': undefined
+  'recorder.check.otherShape.landscape': undefined
+  'recorder.check.otherShape.square': undefined
   'screens.document.unsaved': undefined
   'screens.document.refused': { reason: string | number }
   'screens.document.again': undefined
@@ -5715,6 +5761,7 @@ export interface TextParams {
   'tasks.check.sound': undefined
   'tasks.check.picture': undefined
   'tasks.check.length': undefined
+  'tasks.check.shape': undefined
   'tasks.room.hear': { no: string | number }
   'tasks.room.layout': undefined
   'tasks.room.one': undefined
@@ -5980,6 +6027,8 @@ export interface TextParams {
   'tasks.reviewTasks.empty.text': undefined
   'tasks.reviewTasks.choose.title': undefined
   'tasks.reviewTasks.choose.text': undefined
+  'templates.begin': undefined
+  'templates.beginFailed': undefined
   'templates.templates.field.title': undefined
   'templates.templates.field.description': undefined
   'templates.templates.field.isBio': undefined

@@ -3,12 +3,12 @@
 import { getOwnProfile, updateOwnProfile, listReports, makeReport } from '../facts/features/account'
 import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics, getOverview, listWatchedPrograms, getCurve, listRequired, exportCsv, getProgramInsights } from '../facts/features/analytics'
-import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
+import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, listApproverChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
 import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
 import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, discoverChannels, listChannelChoices, getChannel, getChatHook, saveChatHook, removeChatHook, testChatHook, subscribe, chooseChannelLetters, leave, listSubscribers, decideRequests, addSubscribers, removeSubscribers, listPosts, pinPost, deliverProgram, listDeliveries, recallDelivery } from '../facts/features/channels'
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
-import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
+import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, inviteCrowdGuests, renewCrowdLinks, tryCrowdRequest, listCrowdSubmissions, acceptCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, reconsiderCrowdSubmissions, reinviteCrowdGuests, exportCrowdSubmissions } from '../facts/features/crowd'
 import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, renderDeliverable } from '../facts/features/deliverables'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
@@ -77,6 +77,7 @@ export const calls = {
   removeComment,
   listApprovalPolicies,
   listPolicyChoices,
+  listApproverChoices,
   addApprovalPolicy,
   updateApprovalPolicy,
   retireApprovalPolicies,
@@ -166,6 +167,7 @@ export const calls = {
   importContacts,
   exportContacts,
   listStaticContactLists,
+  listContactListChoices,
   listContactLists,
   addContactList,
   updateContactList,

@@ -1,6 +1,8 @@
 // From a shot to the place of a program: what one person plans, another records, until it is accepted.
 import type { Page } from '@playwright/test'
-import { openAs, readyToRecord } from './actions'
+import { openAs, readyToRecord, savedText } from './actions'
+import { ask, signInOverHttp } from './api'
+import { filmOf, leaveTake } from './leftTakes'
 import { record, recordedFor, review } from './recorderPage'
 import { said } from './said'
 import { keepSession } from './session/stored'
@@ -39,7 +41,7 @@ async function planAndAsk(page: Page): Promise<string> {
   const shot = page.getByRole('region', { name: 'Shot', exact: true })
   await shot.getByLabel('Title').fill(title)
   await shot.getByLabel('Script').fill('I came for six months.')
-  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(page)).toBeVisible()
   await act(page, 'Assign').click()
   const asking = page.getByRole('dialog')
   await asking.getByRole('combobox', { name: 'Person' }).fill('Chloe')
@@ -50,6 +52,52 @@ async function planAndAsk(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/myprograms\/edit\//)
   return page.url()
 }
+
+test('the recorder of a task shows what is asked for, its limits and shape, and a take that was cut off, which is added to the task', async ({
+  page,
+  studio,
+}) => {
+  const asker = await signInOverHttp(studio.origin, 'cm')
+  const { userUUID } = await signInOverHttp(studio.origin, 'cc')
+  const name = 'Upright hello'
+  const { taskId } = await ask<{ taskId: string }>(
+    studio.origin,
+    asker.access_token,
+    'tasks/addRecordingTask',
+    {
+      values: {
+        title: name,
+        instructions: 'Head and shoulders',
+        words: 'Look into the lens',
+        orientation: 'portrait',
+        minSeconds: 3,
+        maxSeconds: 30,
+        askedOf: [userUUID],
+      },
+    },
+  )
+  await page.context().grantPermissions(['camera', 'microphone'])
+  await openAs(page, 'cc', '/tasks/ctr')
+  await leaveTake(page, filmOf(studio.folder), [], { taskId, taskTitle: name })
+  await page.goto(`/tasks/record/${taskId}`)
+  await readyToRecord(page)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const brief = page.getByRole('region', { name: 'Brief' })
+  for (const line of ['Head and shoulders', 'Look into the lens', '00:03 to 00:30 requested'])
+    await expect(brief).toContainText(line)
+  await expect(page.getByText('Portrait is requested: keep inside the frame')).toHaveCount(2)
+  await expect(page.getByText('Your take of 00:02 is still here')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await expect(review(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name)
+  await expect(page.getByText('Portrait was requested')).toBeVisible()
+  await expect(page.getByText('Shorter than requested')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/tasks\/ctr\/task\//)
+  await expect(act(page, /^Submit take 1/)).toBeVisible()
+})
 
 const whenThere = (begin: string) =>
   [...document.querySelectorAll('button')].some((button) =>

@@ -370,10 +370,15 @@ export const programSchema = /* @__PURE__ */ z.object({
 /** What is known about a film, a picture or sound that a program shows. (decided) */
 export interface ProgramMedia {
   title: string
-  /** Of its file, such as mp4. */
+  /** Of its file, such as .mp4. */
   ending?: string
   sha256: string
+  /** What is shown of it. */
   durationMs: number
+  /** How much of its file comes before what is shown. */
+  cutInMs?: number
+  /** How long its file is. */
+  wholeMs?: number
   /** Where its first picture is, in seconds of the file. */
   firstPictureS: number
   fps: number
@@ -408,6 +413,8 @@ export const programMediaSchema = /* @__PURE__ */ z.object({
   ending: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sha256: /* @__PURE__ */ z.string(),
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  cutInMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  wholeMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   firstPictureS: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
   fps: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
   width: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

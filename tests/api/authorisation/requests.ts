@@ -403,6 +403,7 @@ export const requests: {
   reopenConsentForms: ({ formId }) => rows(formId),
   listApprovalPolicies: ({ policyId }) => ({ ids: [policyId] }),
   listPolicyChoices: ({ policyId }) => ({ ids: [policyId] }),
+  listApproverChoices: () => ({ limit: 50 }),
   addApprovalPolicy: ({ userId }) => ({
     values: { name: 'Legal', stages: [{ approvers: [{ id: userId, name: '' }], rule: 'any' }] },
   }),
@@ -708,6 +709,7 @@ export const requests: {
   }),
   exportContacts: ({ contactId }) => ({ ids: [contactId], columns: ['email'] }),
   listStaticContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
+  listContactListChoices: ({ contactListId }) => ({ ids: [contactListId] }),
   listContactLists: ({ contactListId }) => ({ ids: [contactListId] }),
   addContactList: () => ({ values: { name: 'Another', kind: 'static' } }),
   updateContactList: ({ contactListId }) => ({ contactListId, rev: 1, values: { name: 'Other' } }),

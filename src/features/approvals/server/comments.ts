@@ -15,6 +15,7 @@ import type {
   ReviewComment,
 } from '../../../../generated/facts/features/approvals'
 import { membersAmong } from '../../../screens/server'
+import { choiceOf } from './policyChoices'
 import type { Context } from '../../../server/context'
 import {
   changedMeanwhile,
@@ -40,19 +41,19 @@ export async function getVersionTimeline(
   const version = await context.db
     .selectFrom('programVersions as version')
     .innerJoin('programs as program', 'program.id', 'version.programId')
-    .leftJoin('approvalPolicies as policy', 'policy.id', 'program.approvalPolicyId')
     .select(['version.timeline', 'version.programId', 'version.contentHash'])
-    .select(['policy.id as policyId', 'policy.name as policyName'])
+    .select(['program.approvalPolicyId', 'program.state', 'program.publishedVersionId'])
     .where('version.programId', '=', programId)
     .where('version.id', '=', versionId)
     .executeTakeFirst()
   if (!version) throw notFound()
-  const { timeline, policyId, policyName } = version
+  const { timeline, approvalPolicyId, state, publishedVersionId } = version
   return {
     versionId,
     ...(timeline && { timeline, facts: await programFactsOf(timeline, context) }),
     isApproved: await isApproved(version, context),
-    followed: policyId === null ? undefined : { id: policyId, name: policyName ?? '' },
+    isPublished: state === 'published' && publishedVersionId === versionId,
+    followed: approvalPolicyId === null ? undefined : await choiceOf(approvalPolicyId, context),
   }
 }
 

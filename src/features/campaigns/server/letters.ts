@@ -94,9 +94,10 @@ const inPlace = (format: string) =>
 /** To whom it would go now. */
 export async function countAudience(
   aimed: Parameters<typeof audienceOf>[0],
-  { db, services }: Pick<Context, 'db' | 'services'>,
+  { db, now, services }: Pick<Context, 'db' | 'now' | 'services'>,
 ): Promise<number> {
+  const audience = await audienceOf(aimed, { db, now, lane: services.mailLane })
   const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from (${audienceOf(aimed, services.mailLane)}) aimed`.execute(db)
+    select count(*)::int as people from (${audience}) aimed`.execute(db)
   return rows[0]?.people ?? 0
 }

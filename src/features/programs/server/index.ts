@@ -26,7 +26,8 @@ export {
 export { growDraft } from './growDraft'
 export type { SlotClip } from '../slots'
 export { slotsFor, type SlotPlace } from './slotPlaces'
-export { captionsOfVersion } from './versionCaptions'
+export { captionsOfVersion, lacksCaptions } from './versionCaptions'
+export { usesOfMedia } from './usesOfMedia'
 export { requireConsented } from './consented'
 export {
   eraseBumper,

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField'
 import { Icon } from '../../../ui/icons/Icon'
 import { Kbd } from '../../../ui/labels/Kbd'
 import { commanded } from './commands.model'
+import { AskedChecks } from './AskedChecks'
 import { $chosen } from './review.model'
 import {
   $flagsOfChosen,
@@ -70,6 +71,7 @@ export function SaveForm() {
         onTagsChange={(tags) => change({ tags })}
       />
       <TakeChecks flags={flags} />
+      <AskedChecks />
       <div className={styles.acts}>
         <Button
           type="submit"

@@ -33,6 +33,8 @@ export interface RowPanelProps extends PanelProps {
   side?: PanelSide
   /** In the place of the list: what leads stands beside the form where there is room. */
   isPage?: boolean
+  /** A document is edited in it, which Escape does not close. */
+  isDocument?: boolean
 }
 
 /** One of several sides of a panel: some groups of the form, or something else in its place. */
@@ -55,6 +57,7 @@ export function RowPanel({
   tabs,
   side,
   isPage = false,
+  isDocument = false,
 }: RowPanelProps) {
   const t = useText()
   const { row, draft, save, close, move } = useUnit({
@@ -101,6 +104,7 @@ export function RowPanel({
       }
       closeLabel={t('screens.panel.close')}
       onClose={() => close()}
+      staysOpen={isDocument}
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
       <div className={isPage ? styles.page : styles.stack}>

@@ -33,7 +33,8 @@ interface ReviewHeadProps {
 export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   const t = useText()
   const format = useFormat()
-  const { review, approval, choose, close } = useUnit({
+  const { review, approval, facts, choose, close } = useUnit({
+    facts: $facts,
     close: comparisonChosen,
     review: $review,
     approval: $approval,
@@ -41,6 +42,7 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   })
   if (!review) return null
   const { program, versions } = review
+  const isDeciding = approval && !facts?.isPublished
   return (
     <header className={styles.head}>
       {comparing ? (
@@ -72,8 +74,8 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
           onValueChange={(no) => choose(Number(no))}
         />
       )}
-      <Badge tone={tones?.[approval?.state ?? '']}>
-        {approval
+      <Badge tone={facts?.isPublished ? 'ok' : tones?.[approval?.state ?? '']}>
+        {isDeciding
           ? t(`approvals.approvals.value.state.${approval.state}`)
           : t(`programs.programs.value.state.${program.state}`)}
       </Badge>
@@ -103,8 +105,10 @@ function Acts() {
   const may = approval?.may ?? []
   const programMay = review?.program.may ?? []
   const isApproved = facts?.isApproved === true
+  const isPublished = facts?.isPublished === true
   const isSettled = approval?.state === 'pending' || isApproved
-  const mayPublish = programMay.includes('publish') && facts && (!facts.followed || isApproved)
+  const mayPublish =
+    programMay.includes('publish') && facts && !isPublished && (!facts.followed || isApproved)
   return (
     <div className={styles.acts}>
       {may.includes('withdraw') && (
@@ -137,6 +141,9 @@ function Acts() {
         <Button icon={<Icon name="resend" />} onClick={() => send(review.program)}>
           {t('channels.send.open')}
         </Button>
+      )}
+      {isPublished && programMay.includes('unpublish') && (
+        <Button onClick={() => open('unpublish')}>{t('programs.programs.action.unpublish')}</Button>
       )}
       {mayPublish && (
         <Button variant="primary" onClick={() => open('publish')}>

@@ -97,15 +97,13 @@ export const $marks = combine($threads, $version, (threads, version) =>
     ({ comment }) => comment.fromMs !== undefined && comment.versionId === version?.versionId,
   ),
 )
-/** What this person has still to be answered, of this version. */
-export const $ownOpen = combine(
-  $threads,
-  $version,
-  (threads, version) =>
-    threads.filter(
-      (thread) =>
-        isOpen(thread) && thread.comment.isMine && thread.comment.versionId === version?.versionId,
-    ).length,
+const $openHere = combine($threads, $version, (threads, version) =>
+  threads.filter((thread) => isOpen(thread) && thread.comment.versionId === version?.versionId),
+)
+/** The number of open comments on this version. */
+export const $openCount = $openHere.map(({ length }) => length)
+export const $ownOpen = $openHere.map(
+  (threads) => threads.filter(({ comment }) => comment.isMine).length,
 )
 
 const programOf = { source: $programId }

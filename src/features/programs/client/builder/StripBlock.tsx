@@ -59,6 +59,7 @@ export function StripBlock({ block, place, start, px, timeline }: StripBlockProp
         type="button"
         className={styles.face}
         aria-pressed={isChosen}
+        title={block.locked ? t('programs.refused.blockLocked') : undefined}
         aria-label={t('programs.builder.place', {
           name,
           kind: t(`programs.builder.kind.${kind}`),

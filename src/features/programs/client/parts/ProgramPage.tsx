@@ -31,6 +31,7 @@ export function ProgramPage({ row, form }: OpenProps<ListProgramsRow>) {
       {...{ form, openId }}
       parts={noParts}
       isPage
+      isDocument
       lead={isThere && <Lead key={row.programId} program={row} />}
       acts={isThere && <BuilderActs program={row} />}
     >

@@ -96,7 +96,7 @@ export class Engine {
     }
     const k = frame - chunk.fromFrame
     const seen = chunk.recipe.pictures.filter(({ at, frames }) => k >= at && k < at + frames)
-    const late = setTimeout(() => this.#events.loading(true), 300)
+    const late = setTimeout(() => this.#events.loading(true), 150)
     const shown = new Map<Picture, Shown>()
     const samples: Array<{ close(): void }> = []
     for (const picture of seen) {
