@@ -19,12 +19,12 @@ export interface PlacedDecision extends Omit<Decision, 'rules'> {
   readonly rulesIn: (model: Model) => readonly Rule[]
 }
 
-export const decisionsOf = (model: Model) => read(placedDecisionsOf(model), model)
+export const decisionsOf = (model: Model) => rulesRead(placedDecisionsOf(model), model)
 
 /** What screens offer: to those who may open the route and make the call. */
-export const actDecisionsOf = (model: Model) => read(placedActsOf(model), model)
+export const actDecisionsOf = (model: Model) => rulesRead(placedActsOf(model), model)
 
-const read = (placed: readonly PlacedDecision[], model: Model): Decision[] =>
+const rulesRead = (placed: readonly PlacedDecision[], model: Model): Decision[] =>
   placed.map(({ subject, name, rulesIn }) => ({ subject, name, rules: rulesIn(model) }))
 
 /** Everything that access decides about. */

@@ -107,6 +107,8 @@ test.each<{ edits: readonly Edit[]; rows: readonly string[]; lines: readonly str
   expect(rewriting.others).toEqual([])
 })
 
+const sorted = (lines: string) => lines.split('\n').toSorted()
+
 const keysOf = (text: string, indent: RegExp) =>
   [...text.matchAll(indent)].map(([, key]) => key!).filter((key) => key !== 'screens')
 
@@ -133,6 +135,5 @@ test.each<{ edit: Edit & { do: 'move' }; sentence: string; order: string; indent
   expect(others).toEqual([])
   const text = texts.get('full-menu.yaml')!
   expect(keysOf(text, indent).join()).toContain(order)
-  const sorted = (lines: string) => lines.split('\n').toSorted()
   expect(sorted(text)).toEqual(sorted(tables.get('full-menu.yaml')!))
 })
