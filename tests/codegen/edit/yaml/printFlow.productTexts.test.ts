@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isScalar, parseDocument, visit } from 'yaml'
 import { expect, test } from 'vitest'
-import { printText } from '../../../codegen/edit/yaml/printFlow'
-import { readFolder } from '../../../codegen/folder'
+import { printText } from '../../../../codegen/edit/yaml/printFlow'
+import { readFolder } from '../../../../codegen/folder'
 
 /** Values of a file that stand in other quotes than the editor would give them. */
 function writtenOtherwise(file: string, text: string): string[] {
@@ -21,8 +21,8 @@ function writtenOtherwise(file: string, text: string): string[] {
 
 // Otherwise an edit that is taken back would leave the text in other quotes than before.
 test('texts of the product are quoted exactly where the editor of the manifest quotes them', () => {
-  const texts = [...readFolder(join(import.meta.dirname, '../../../manifest'))].filter(([file]) =>
-    file.startsWith('text/'),
+  const texts = [...readFolder(join(import.meta.dirname, '../../../../manifest'))].filter(
+    ([file]) => file.startsWith('text/'),
   )
   expect(texts.flatMap(([file, text]) => writtenOtherwise(file, text))).toEqual([])
 })
