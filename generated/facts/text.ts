@@ -142,6 +142,7 @@ export interface TextParams {
   'session.password.rare': undefined
   'session.password.kept': undefined
   'session.expired.text': undefined
+  'session.expired.idle': undefined
   'session.stopped.title': undefined
   'session.inactive.text': undefined
   'session.letters.title': undefined
