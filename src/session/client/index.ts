@@ -30,6 +30,7 @@ export {
   $flags,
   $isCustomerKnown,
   $profiles,
+  $accessStamp,
   accessOutdated,
 } from './customers/member.model'
 export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'
