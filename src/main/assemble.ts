@@ -107,7 +107,6 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     pictures: createPictures(secrets('pictures'), storage),
     screens: { words: readWords(wordsFolder), ...listsAmong(handlers) },
     analyticsUrl: analyticsOrigin ?? `${publicOrigin ?? ''}${insightsPath}`,
-    isOwnAnalytics: analyticsOrigin === undefined,
     sentPrograms,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
