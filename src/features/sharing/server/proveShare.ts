@@ -6,6 +6,7 @@ import { isOf } from './admit'
 import { isFor, mayProve } from './askShareCode'
 import { spendCode } from './codes'
 import { findPage, type FoundPage } from './findPage'
+import { joinVisit } from './joinVisit'
 import { heldPass, passCookie } from './openShare'
 import { passLifeMs, type Pass } from './passes'
 import { tellOfPage } from './tellOfPage'
@@ -40,6 +41,7 @@ export const proveShare: Handler<'proveShare'> = async (given, context) => {
     email: isPassword ? before?.email : plainAddress(given.email ?? ''),
     recipientId: before?.recipientId,
   }
+  await joinVisit(found, pass, context)
   const expires = new Date(now.getTime() + passLifeMs)
   // Links in letters lead here from elsewhere.
   cookies.set(passCookie, services.sharing.passes.write(pass, now), { expires, sameSite: 'lax' })

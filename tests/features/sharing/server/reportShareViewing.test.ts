@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { GetShareStatsResponse } from '../../../../generated/facts/features/sharing'
 import type { ListCommentsResponse } from '../../../../generated/facts/features/approvals'
 import { forgetVisitsJob } from '../../../../src/features/sharing/server'
+import { keptLetters, sendLetters } from '../../../support/letters'
 import { ask } from '../../../support/mediaApp'
 import { aVersion } from '../../../support/approvals'
 import { askPublic, keyOf, onAir, openAnew, sharePage } from '../../../support/sharing'
@@ -81,6 +82,38 @@ test('people are known by an address they proved, and by nothing else', async ()
     .where('pageId', '=', made.page.pageId)
     .execute()
   expect(JSON.stringify(rows)).not.toMatch(/10\.0\.|Mozilla/)
+})
+
+test('an address that is proved joins everything of that visit, and of no other', async () => {
+  const made = await aPage({ allowApprove: true })
+  const key = keyOf(made.page)
+  const [{ pass = '' }, { pass: nobody = '' }] = [
+    await openAnew(app, made.page),
+    await openAnew(app, made.page),
+  ]
+  await report(made, pass, [[0, 20]])
+  await report(made, nobody, [[0, 20]])
+  const email = 'nora@lund.example'
+  await askPublic(app, 'askShareCode', { key, pass, email })
+  await sendLetters(app)
+  const letters = await keptLetters(app)
+  const { bodyText } = letters.find(({ toAddress }) => toAddress === email)!
+  const code = /^\d{6}$/m.exec(bodyText ?? '')?.[0] ?? ''
+  const { value } = await askPublic(app, 'proveShare', { key, pass, email, code })
+  const note = 'Longer at the end'
+  const { versionId } = made.film
+  await askPublic(app, 'decideShare', { pass: value.pass!, versionId, decision: 'changes', note })
+  // Sent before the address was proved, and slower than the proof.
+  await report(made, pass, [[0, 5]])
+  expect((await stats(made)).visitors).toMatchObject([
+    { email, percent: 100, seconds: 20, decision: 'changes', note },
+  ])
+  const sessions = await db
+    .selectFrom('viewSessions')
+    .select('visitor')
+    .where('programId', '=', made.film.programId)
+    .execute()
+  expect(sessions.filter(({ visitor }) => visitor !== null)).toHaveLength(1)
 })
 
 test('what a visitor says is read by the team and by them, and answered', async () => {
