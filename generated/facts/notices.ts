@@ -53,9 +53,9 @@ export const notices = {
   orderWithdrawn: { text: 'notifications.tell.orderWithdrawn', route: 'proEdits.order', mail: 'soon' },
   filmMade: { text: 'notifications.tell.filmMade', route: 'programs.edit', mail: 'hourly' },
   filmFailed: { text: 'notifications.tell.filmFailed', route: 'programs.edit', mail: 'hourly' },
-  shareApproved: { text: 'notifications.tell.shareApproved', route: 'sharing.pages', mail: 'soon' },
-  shareChangesAsked: { text: 'notifications.tell.shareChangesAsked', route: 'sharing.pages', mail: 'soon' },
-  shareGuessed: { text: 'notifications.tell.shareGuessed', route: 'sharing.pages', mail: 'soon' },
+  shareApproved: { text: 'notifications.tell.shareApproved', route: 'approvals.review', query: 'v={versionNo}&tab=approval', mail: 'soon' },
+  shareChangesAsked: { text: 'notifications.tell.shareChangesAsked', route: 'approvals.review', query: 'v={versionNo}&tab=approval', mail: 'soon' },
+  shareGuessed: { text: 'notifications.tell.shareGuessed', route: 'sharing.page', mail: 'soon' },
   taskAsked: { text: 'notifications.tell.taskAsked', route: 'tasks.task', mail: 'soon' },
   takeSent: { text: 'notifications.tell.takeSent', route: 'tasks.task', mail: 'hourly' },
   takeAccepted: { text: 'notifications.tell.takeAccepted', route: 'tasks.task', mail: 'daily' },
@@ -70,12 +70,15 @@ export const notices = {
   taskDueTomorrow: { text: 'notifications.tell.taskDueTomorrow', route: 'tasks.task', mail: 'soon' },
   taskOverdue: { text: 'notifications.tell.taskOverdue', route: 'tasks.task', mail: 'soon' },
   taskNeedsPerson: { text: 'notifications.tell.taskNeedsPerson', route: 'tasks.task', mail: 'soon' },
-} as const satisfies Readonly<Record<string, { text: TextKey; route: RouteId; mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own' }>>
+} as const satisfies Readonly<Record<string, { text: TextKey; route: RouteId; query?: string; mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own' }>>
 
 export type NoticeKind = keyof typeof notices
 
 /** Those of which letters are written. */
 export type LetterKind = { [Kind in NoticeKind]: (typeof notices)[Kind] extends { mail: string } ? Kind : never }[NoticeKind]
 
-/** What a notice is about: what the path of its route names. */
-export type NoticeSubject<Kind extends NoticeKind> = RouteParams[(typeof notices)[Kind]['route']]
+type NamesIn<Query> = Query extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** What a notice is about: what the path and the query of its address name. */
+export type NoticeSubject<Kind extends NoticeKind> = RouteParams[(typeof notices)[Kind]['route']] &
+  ((typeof notices)[Kind] extends { query: infer Query } ? { readonly [Name in NamesIn<Query>]: string } : unknown)

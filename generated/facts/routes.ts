@@ -147,6 +147,7 @@ export type RouteId =
   | 'signedOutAgain'
   | 'noSupport.backgroundUpload'
   | 'sharing.pages'
+  | 'sharing.page'
   | 'super-admin.sharePages'
   | 'storyboards'
   | 'storyboards.list'
@@ -271,6 +272,7 @@ export interface RouteParams {
   'signedOutAgain': {}
   'noSupport.backgroundUpload': {}
   'sharing.pages': {}
+  'sharing.page': { pageId: string }
   'super-admin.sharePages': {}
   'storyboards': {}
   'storyboards.list': {}
@@ -421,6 +423,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   signedOutAgain: { id: 'signedOutAgain', path: '/signed-out-again', title: 'session.signedOutAgain.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'noSupport.backgroundUpload': { id: 'noSupport.backgroundUpload', path: '/no-support/info/background-upload-clips', title: 'session.noSupport.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'sharing.pages': { id: 'sharing.pages', path: '/myprograms/share', title: 'sharing.pages.title', feature: 'sharing', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getShareStats', 'listSharePages', 'listSharePrograms', 'listShareLayoutChoices'] },
+  'sharing.page': { id: 'sharing.page', path: '/myprograms/share/{pageId}', title: 'sharing.pages.title', feature: 'sharing', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'sharing.pages' },
   'super-admin.sharePages': { id: 'super-admin.sharePages', path: '/organization/customer/sharepage', title: 'nav.support.sharePages', feature: 'sharing', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listShareLayouts', 'listCustomers'] },
   storyboards: { id: 'storyboards', path: '/storyboards', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: false, redirect: ['storyboards.list'] },
   'storyboards.list': { id: 'storyboards.list', path: '/storyboards/list', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: true, calls: ['listStoryboards', 'listPeople', 'listStoryboardChoices'], dataKind: 'storyboard' },

@@ -922,6 +922,9 @@ export interface TextParams {
   'approvals.review.from': { from: string | number; to: string | number }
   'approvals.review.was': { time: string | number; length: string | number }
   'approvals.review.notAsked': undefined
+  'approvals.review.guest.approve': undefined
+  'approvals.review.guest.changes': undefined
+  'approvals.review.guest.by': { email: string | number }
   'approvals.compare.title': undefined
   'approvals.compare.open': { version: string | number }
   'approvals.compare.close': undefined

@@ -261,6 +261,26 @@ export const approvalSchema = /* @__PURE__ */ z.object({
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
+/** What a visitor of a share page decided about a version. (decided) */
+export interface GuestDecision {
+  /** Proved, as only those decide who did. */
+  email: string
+  versionId: string
+  versionNo: number
+  decision: 'approve' | 'changes'
+  note?: string
+  decidedAt: string
+}
+
+export const guestDecisionSchema = /* @__PURE__ */ z.object({
+  email: /* @__PURE__ */ z.string(),
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  decidedAt: /* @__PURE__ */ z.string(),
+})
+
 /** A line that somebody drew over the picture. (decided) */
 export interface Stroke {
   kind: 'pen' | 'arrow' | 'box'
@@ -976,9 +996,10 @@ export type ListCommentsRequest = {
 
 export type ListCommentsResponse = {
   comments: ReviewComment[]
+  decisions: GuestDecision[]
 }
 
-/** What was said about the versions of a program, by their moment. POST rest/secure/service/approvals/listComments (decided) */
+/** What was said about the versions of a program, by their moment, and what guests decided, the latest first. POST rest/secure/service/approvals/listComments (decided) */
 export const listComments: Call<'listComments', ListCommentsRequest, ListCommentsResponse> = {
   id: 'listComments', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listComments', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
@@ -988,6 +1009,7 @@ export const listComments: Call<'listComments', ListCommentsRequest, ListComment
   }),
   response: /* @__PURE__ */ z.object({
     comments: /* @__PURE__ */ z.array(reviewCommentSchema),
+    decisions: /* @__PURE__ */ z.array(guestDecisionSchema),
   }),
 }
 

@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'sharePages',
   feature: 'sharing',
   route: 'sharing.pages',
+  rowRoute: 'sharing.page',
   title: 'sharing.pages.title',
   key: 'pageId',
   name: 'title',

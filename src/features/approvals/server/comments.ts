@@ -27,6 +27,7 @@ import {
 import { postLetter } from '../../../server/mail/postLetter'
 import { presentProgram, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
+import { guestDecisionsOn } from './guestDecisions'
 import { namedLetter } from './letters'
 import { tellOfComment } from './tellOfComment'
 import './tables'
@@ -62,7 +63,10 @@ export async function listComments(
   context: Context,
 ): Promise<ListCommentsResponse> {
   await presentProgram(programId, context)
-  return { comments: await readComments({ programId }, context) }
+  return {
+    comments: await readComments({ programId }, context),
+    decisions: await guestDecisionsOn(programId, context),
+  }
 }
 
 export async function addComment(

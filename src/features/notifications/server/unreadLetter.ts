@@ -1,11 +1,10 @@
 // One letter about all that somebody has not read.
 import { sql } from 'kysely'
 import { notices, type NoticeKind } from '../../../../generated/facts/notices'
-import { href, type RouteId } from '../../../../generated/facts/routes'
 import type { Db } from '../../../server/database/tables'
 import { defineLetter, type LetterOrder } from '../../../server/mail/letter'
-import type { MailServices } from '../../../server/mail/services'
 import { wordsOf } from '../../../session/server'
+import { noticeAddress } from '../noticeAddress'
 import { isOptedOut } from './letterChoices'
 import { stopNoticesUrl } from './noticeMailing'
 import './tables'
@@ -27,7 +26,11 @@ export const unreadLetter = defineLetter({
       told.slice(0, mostSaid).map(async (row) => {
         const sayRow = await sayWith({ ...row.params, count: String(row.count) })
         const title = sayRow(notices[row.kind].text)
-        return { title, url: addressOf(row, mail), action: say('noticeMail.action') }
+        return {
+          title,
+          url: mail.publicOrigin + noticeAddress(row),
+          action: say('noticeMail.action'),
+        }
       }),
     )
     const left = told.length - lines.length
@@ -43,15 +46,6 @@ export const unreadLetter = defineLetter({
     return mail.draw('notifications.unread', { to, customerId, locale, values }, db)
   },
 })
-
-type Shown = { readonly kind: NoticeKind; readonly subject: Readonly<Record<string, string>> }
-
-const addressOf = (
-  { kind, subject }: Shown,
-  { publicOrigin }: Pick<MailServices, 'publicOrigin'>,
-) =>
-  publicOrigin +
-  (href as (route: RouteId, params: Shown['subject']) => string)(notices[kind].route, subject)
 
 /** What they have read meanwhile, or want no letters about, is not said. */
 async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {

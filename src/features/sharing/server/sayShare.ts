@@ -6,7 +6,7 @@ import { requireAddress, requireVisit } from './admit'
 import { commentsFor } from './commentRows'
 import { joinVisit } from './joinVisit'
 import { findFilm } from './reportShareViewing'
-import { tellOfPage } from './tellOfPage'
+import { tellOfDecision } from './tellOfPage'
 
 const mostOfVisitor = 200
 
@@ -73,7 +73,7 @@ export const decideShare: Handler<'decideShare'> = async (given, context) => {
     details: { decision, versionId },
   })
   const kind = decision === 'changes' ? 'shareChangesAsked' : 'shareApproved'
-  await tellOfPage(kind, page, address, context)
+  await tellOfDecision(kind, page, { ...film, versionId }, address, context)
   return { decision }
 }
 

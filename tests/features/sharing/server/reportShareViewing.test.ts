@@ -2,7 +2,9 @@
 import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import type { GetShareStatsResponse } from '../../../../generated/facts/features/sharing'
+import type { ListNotificationsResponse } from '../../../../generated/facts/features/notifications'
 import type { ListCommentsResponse } from '../../../../generated/facts/features/approvals'
+import { addressOf } from '../../../../src/features/notifications/client/notice'
 import { forgetVisitsJob } from '../../../../src/features/sharing/server'
 import { keptLetters, sendLetters } from '../../../support/letters'
 import { ask } from '../../../support/mediaApp'
@@ -176,19 +178,22 @@ test('a yes is to one version; the next one is asked for anew', async () => {
   const decide = (decision: 'approve' | 'changes', note?: string) =>
     askPublic(app, 'decideShare', { pass, versionId, decision, ...(note && { note }) })
   expect((await decide('changes')).code).toBe('sayWhy')
+  const told = async () => {
+    const { items } = await ask<ListNotificationsResponse>(app, manager, 'listNotifications', {})
+    return items.filter(({ subject }) => subject['programId'] === programId)
+  }
   await decide('changes', 'Longer at the end')
-  await decide('approve')
-  const told = await db
-    .selectFrom('notifications')
-    .select(['kind', 'params'])
-    .where('userId', '=', member.userId)
-    .where('groupKey', '=', made.page.pageId)
-    .orderBy('kind')
-    .execute()
-  expect(told).toMatchObject([
-    { kind: 'shareApproved' },
-    { kind: 'shareChangesAsked', params: { by: 'lena@lund.example' } },
+  const read = { programId }
+  const { decisions } = await ask<ListCommentsResponse>(app, manager, 'listComments', read)
+  // The words stand beside the film, where the notice leads.
+  const [asked] = await told()
+  expect(asked).toMatchObject({ kind: 'shareChangesAsked', params: { by: 'lena@lund.example' } })
+  expect(addressOf(asked!)).toBe(`/myprograms/review/${programId}?v=1&tab=approval`)
+  expect(decisions).toMatchObject([
+    { email: 'lena@lund.example', versionNo: 1, decision: 'changes', note: 'Longer at the end' },
   ])
+  await decide('approve')
+  expect((await told()).map(({ kind }) => kind)).toEqual(['shareApproved'])
   const seen = async () => (await openAnew(app, made.page, pass)).films[0]?.decision
   expect(await seen()).toBe('approve')
   expect((await stats(made)).visitors).toMatchObject([

@@ -1,6 +1,9 @@
 // What is said about the program that is reviewed.
 import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
-import type { ReviewComment } from '../../../../../generated/facts/features/approvals'
+import type {
+  GuestDecision,
+  ReviewComment,
+} from '../../../../../generated/facts/features/approvals'
 import { noticeShown } from '../../../../shell/notices/notices.model'
 import {
   addCommentFx,
@@ -48,6 +51,10 @@ export const $comments = createStore<readonly ReviewComment[]>([], { serialize: 
   .on(removeCommentFx.doneData, (comments, { commentId }) =>
     without(comments, commentId).filter(({ parentId }) => parentId !== commentId),
   )
+  .reset($programId)
+/** What visitors of share pages decided, the latest first. */
+export const $guestDecisions = createStore<readonly GuestDecision[]>([], { serialize: 'ignore' })
+  .on(ofOpen(listCommentsFx.done), (_, { result }) => result.decisions)
   .reset($programId)
 export const $areCommentsMissing = createStore(false)
   .on(listCommentsFx.finally, (_, { status }) => status === 'fail')
