@@ -13,7 +13,7 @@ export const notices = {
   commented: { text: 'notifications.tell.commented', route: 'approvals.review', mail: 'hourly' },
   mentioned: { text: 'notifications.tell.mentioned', route: 'approvals.review', mail: 'own' },
   letterStopped: { text: 'notifications.tell.letterStopped', route: 'campaigns.letter', mail: 'soon' },
-  channelAsked: { text: 'notifications.tell.channelAsked', route: 'channels.edit', mail: 'hourly' },
+  channelAsked: { text: 'notifications.tell.channelAsked', route: 'channels.details', query: 'tab=subscribers', mail: 'hourly' },
   channelLetIn: { text: 'notifications.tell.channelLetIn', route: 'channels.edit', mail: 'soon' },
   consentWithdrawn: { text: 'notifications.tell.consentWithdrawn', route: 'consent.case' },
   programHoldsWithdrawn: { text: 'notifications.tell.programHoldsWithdrawn', route: 'programs.edit' },
@@ -57,11 +57,11 @@ export const notices = {
   shareChangesAsked: { text: 'notifications.tell.shareChangesAsked', route: 'approvals.review', query: 'v={versionNo}&tab=approval', mail: 'soon' },
   shareGuessed: { text: 'notifications.tell.shareGuessed', route: 'sharing.page', mail: 'soon' },
   taskAsked: { text: 'notifications.tell.taskAsked', route: 'tasks.task', mail: 'soon' },
-  takeSent: { text: 'notifications.tell.takeSent', route: 'tasks.task', mail: 'hourly' },
+  takeSent: { text: 'notifications.tell.takeSent', route: 'tasks.reviewed', mail: 'hourly' },
   takeAccepted: { text: 'notifications.tell.takeAccepted', route: 'tasks.task', mail: 'daily' },
   retakeAsked: { text: 'notifications.tell.retakeAsked', route: 'tasks.task', mail: 'soon' },
   taskReconsidered: { text: 'notifications.tell.taskReconsidered', route: 'tasks.task', mail: 'tenMinutes' },
-  taskDeclined: { text: 'notifications.tell.taskDeclined', route: 'tasks.task', mail: 'soon' },
+  taskDeclined: { text: 'notifications.tell.taskDeclined', route: 'tasks.asked', mail: 'soon' },
   taskCancelled: { text: 'notifications.tell.taskCancelled', route: 'tasks.task', mail: 'tenMinutes' },
   taskReassigned: { text: 'notifications.tell.taskReassigned', route: 'tasks.task', mail: 'tenMinutes' },
   taskReminded: { text: 'notifications.tell.taskReminded', route: 'tasks.task', mail: 'soon' },
@@ -69,7 +69,7 @@ export const notices = {
   taskHeld: { text: 'notifications.tell.taskHeld', route: 'tasks.task', mail: 'tenMinutes' },
   taskDueTomorrow: { text: 'notifications.tell.taskDueTomorrow', route: 'tasks.task', mail: 'soon' },
   taskOverdue: { text: 'notifications.tell.taskOverdue', route: 'tasks.task', mail: 'soon' },
-  taskNeedsPerson: { text: 'notifications.tell.taskNeedsPerson', route: 'tasks.task', mail: 'soon' },
+  taskNeedsPerson: { text: 'notifications.tell.taskNeedsPerson', route: 'tasks.asked', mail: 'soon' },
 } as const satisfies Readonly<Record<string, { text: TextKey; route: RouteId; query?: string; mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own' }>>
 
 export type NoticeKind = keyof typeof notices

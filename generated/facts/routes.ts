@@ -160,6 +160,8 @@ export type RouteId =
   | 'tasks.recording'
   | 'tasks.review'
   | 'tasks.all'
+  | 'tasks.reviewed'
+  | 'tasks.asked'
   | 'tasks.task'
   | 'programs.templates.all'
   | 'programs.templates'
@@ -285,6 +287,8 @@ export interface RouteParams {
   'tasks.recording': {}
   'tasks.review': {}
   'tasks.all': {}
+  'tasks.reviewed': { taskId: string }
+  'tasks.asked': { taskId: string }
   'tasks.task': { taskId: string }
   'programs.templates.all': {}
   'programs.templates': {}
@@ -436,6 +440,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'tasks.recording': { id: 'tasks.recording', path: '/tasks/ctr', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
   'tasks.review': { id: 'tasks.review', path: '/tasks/ctr/review', title: 'tasks.tab.review', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
   'tasks.all': { id: 'tasks.all', path: '/tasks/ctr/all', title: 'tasks.tab.all', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
+  'tasks.reviewed': { id: 'tasks.reviewed', path: '/tasks/ctr/review/{taskId}', title: 'tasks.tab.review', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.review', dataKind: 'content' },
+  'tasks.asked': { id: 'tasks.asked', path: '/tasks/ctr/all/{taskId}', title: 'tasks.tab.all', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.all', dataKind: 'content' },
   'tasks.task': { id: 'tasks.task', path: '/tasks/ctr/task/{taskId}', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.recording', dataKind: 'content' },
   'programs.templates.all': { id: 'programs.templates.all', path: '/alltemplate', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['programs.templates'] },
   'programs.templates': { id: 'programs.templates', path: '/alltemplate/list', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listTemplates'] },

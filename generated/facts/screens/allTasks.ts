@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'allTasks',
   feature: 'tasks',
   route: 'tasks.all',
+  rowRoute: 'tasks.asked',
   title: 'tasks.tab.all',
   key: 'taskId',
   name: 'title',

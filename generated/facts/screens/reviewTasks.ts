@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'reviewTasks',
   feature: 'tasks',
   route: 'tasks.review',
+  rowRoute: 'tasks.reviewed',
   title: 'tasks.tab.review',
   key: 'taskId',
   name: 'title',

@@ -1,5 +1,6 @@
 import type { Notification } from '../../../../generated/facts/features/notifications'
 import { notices, type NoticeKind } from '../../../../generated/facts/notices'
+import { routes } from '../../../../generated/facts/routes'
 import type { Words } from '../../../browser/text/words'
 import { noticeAddress } from '../noticeAddress'
 
@@ -17,3 +18,11 @@ export const wordsOf = (notification: Notification): Words => ({
 /** Where what it is about is shown. */
 export const addressOf = ({ kind, subject }: Notification): string =>
   noticeAddress({ kind: kind as NoticeKind, subject })
+
+const noticedPaths = [
+  ...new Set(Object.values(notices).map(({ route }) => routes[route].path)),
+].map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`))
+
+/** Whether a notice may lead to this path. */
+export const isNoticed = (path: string): boolean =>
+  noticedPaths.some((pattern) => pattern.test(path))

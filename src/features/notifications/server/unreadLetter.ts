@@ -7,6 +7,7 @@ import { wordsOf } from '../../../session/server'
 import { noticeAddress } from '../noticeAddress'
 import { isOptedOut } from './letterChoices'
 import { stopNoticesUrl } from './noticeMailing'
+import { shownGroup } from './shownGroup'
 import './tables'
 
 const mostSaid = 20
@@ -47,6 +48,8 @@ export const unreadLetter = defineLetter({
   },
 })
 
+const line = sql`partition by notice.kind, ${shownGroup}`
+
 /** What they have read meanwhile, or want no letters about, is not said. */
 async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
   const rows = await db
@@ -59,7 +62,13 @@ async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
     )
     .innerJoin('users as reader', 'reader.id', 'notice.userId')
     .innerJoin('customers', 'customers.id', 'notice.customerId')
-    .select(['notice.kind', 'notice.subject', 'notice.params', 'notice.count'])
+    .select(['notice.kind', 'notice.subject', 'notice.params'])
+    .select([
+      sql<number>`(sum(notice.count) over (${line}))::int`.as('count'),
+      sql<number>`row_number() over (${line} order by notice.told_at desc, notice.id desc)`.as(
+        'place',
+      ),
+    ])
     .select(['notice.userId', 'notice.customerId', 'customers.name as customer'])
     .select(['reader.name', 'reader.email', 'reader.locale'])
     .where('notice.userId', '=', userId)
@@ -70,7 +79,9 @@ async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
     .orderBy('notice.toldAt', 'desc')
     .orderBy('notice.id', 'desc')
     .execute()
-  return rows.flatMap(({ kind, ...row }) =>
-    Object.hasOwn(notices, kind) ? [{ ...row, kind: kind as NoticeKind }] : [],
+  return rows.flatMap(({ kind, place, ...row }) =>
+    Number(place) === 1 && Object.hasOwn(notices, kind)
+      ? [{ ...row, kind: kind as NoticeKind }]
+      : [],
   )
 }
