@@ -140,7 +140,7 @@ export const trees: readonly Tree[] = [
       {
         id: 'tasks', title: 'nav.tasks', shortTitle: 'nav.tasks', icon: 'tasks', isDirect: false, badge: { sum: 'entries' },
         entries: [
-          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'clipsToRecordCount', hideAt: 0, cap: 99 } },
+          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'recordingTasksCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.file', label: 'nav.tasks.file', icon: 'fileRequest', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.file' }, badge: { call: 'getMenuNotificationCount', field: 'assetReqToRecordCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.deliverable', label: 'nav.tasks.deliverable', icon: 'deliverable', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.deliverable' }, badge: { call: 'getMenuNotificationCount', field: 'deliverablesCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.approvals', label: 'nav.tasks.approvals', icon: 'approval', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.approvals' }, badge: { call: 'getMenuNotificationCount', field: 'programsForApprovalCount', hideAt: 0, cap: 99 } },
@@ -256,7 +256,7 @@ export const trees: readonly Tree[] = [
       {
         id: 'simpleTasks', title: 'nav.tasks', shortTitle: 'nav.tasks', icon: 'tasks', isDirect: false, badge: { sum: 'entries' },
         entries: [
-          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'clipsToRecordCount', hideAt: 0, cap: 99 } },
+          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'recordingTasksCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.file', label: 'nav.tasks.file', icon: 'fileRequest', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.file' }, badge: { call: 'getMenuNotificationCount', field: 'assetReqToRecordCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.deliverable', label: 'nav.tasks.deliverable', icon: 'deliverable', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.deliverable' }, badge: { call: 'getMenuNotificationCount', field: 'deliverablesCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.approvals', label: 'nav.tasks.approvals', icon: 'approval', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.approvals' }, badge: { call: 'getMenuNotificationCount', field: 'programsForApprovalCount', hideAt: 0, cap: 99 } },

@@ -39,6 +39,8 @@ export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
     inboxWatchedCount: 0,
     inboxChannelsCount: 0,
     clipsToRecordCount: 0,
+    takesToReviewCount: 0,
+    recordingTasksCount: 0,
     crowdSourceRT: 0,
     programsForApprovalCount: 0,
     assetReqToRecordCount: 0,

@@ -99,6 +99,10 @@ export interface MenuCounts {
   inboxWatchedCount: number
   inboxChannelsCount: number
   clipsToRecordCount: number
+  /** Recording tasks that wait for the person's decision. */
+  takesToReviewCount: number
+  /** Those to record and those to review. */
+  recordingTasksCount: number
   crowdSourceRT: number
   programsForApprovalCount: number
   assetReqToRecordCount: number
@@ -121,6 +125,8 @@ export const menuCountsSchema = /* @__PURE__ */ z.object({
   inboxWatchedCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   inboxChannelsCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   clipsToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  takesToReviewCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  recordingTasksCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   crowdSourceRT: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   programsForApprovalCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   assetReqToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

@@ -20,7 +20,7 @@ function worldFor(
 const counts = aMenuCounts({
   inboxNewCount: 3,
   inboxLibraryCount: 120,
-  clipsToRecordCount: 2,
+  recordingTasksCount: 2,
   crowdSourceRT: 5,
   programsForApprovalCount: 1,
   assetReqToRecordCount: 4,

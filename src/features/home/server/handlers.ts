@@ -31,6 +31,7 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
   return {
     ...counts,
     ...inboxCounts,
+    recordingTasksCount: counts.clipsToRecordCount + counts.takesToReviewCount,
     // All = Not Viewed + Viewed.
     inboxLibraryCount: inboxCounts.inboxNewCount + inboxCounts.inboxWatchedCount,
     searchFilters: searchFiltersOf(searches),

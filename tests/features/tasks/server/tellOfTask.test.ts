@@ -1,5 +1,6 @@
 // Each notice of a task leads to it, and is read as soon as somebody did what it asks for.
 import { expect, test } from 'vitest'
+import type { MenuCounts } from '../../../../generated/facts/features/home'
 import type { ListNotificationsResponse } from '../../../../generated/facts/features/notifications'
 import type { NoticeKind } from '../../../../generated/facts/notices'
 import type { ServedCallId } from '../../../../generated/wiring/calls'
@@ -10,7 +11,7 @@ import type { TaskState } from '../../../../src/features/tasks/task'
 import { taskWorld } from './world'
 
 const world = await taskWorld()
-const { people, outcome, act, rowOf, taskIn } = world
+const { people, outcome, act, rowOf, rowsOf, taskIn } = world
 type Who = 'mira' | 'adrian' | 'victor' | 'chloe'
 type Act = readonly [Who, ServedCallId, object?]
 
@@ -98,6 +99,23 @@ test.each<[NoticeKind, TaskState, Act, Who, string, Act]>([
     expect(await unreadOf(to, taskId)).not.toContain(kind)
   },
 )
+
+test('a take that comes in is counted for whoever reviews it, in the menu and beside the tab', async () => {
+  const countsOf = async (who: Who) => {
+    const customerUserId = people[who].userId
+    const { reply } = await outcome(people[who], 'getMenuNotificationCount', { customerUserId })
+    return reply as MenuCounts
+  }
+  const { taskId } = await taskIn('in_progress')
+  const before = { mira: await countsOf('mira'), adrian: await countsOf('adrian') }
+  await act(people.victor, 'submitTasks', taskId)
+  const now = await countsOf('mira')
+  expect(now.takesToReviewCount).toBe(before.mira.takesToReviewCount + 1)
+  expect(now.recordingTasksCount).toBe(now.clipsToRecordCount + now.takesToReviewCount)
+  const listed = await rowsOf(people.mira)
+  expect(listed.filter(({ waitsForReview }) => waitsForReview)).toHaveLength(now.takesToReviewCount)
+  expect((await countsOf('adrian')).takesToReviewCount).toBe(before.adrian.takesToReviewCount)
+})
 
 test('who takes an offered task first ends what the others are told', async () => {
   const { taskId } = await taskIn('offered')

@@ -24,13 +24,17 @@ export function TaskTabs() {
     goTo: navigateFx,
   })
   const current = isMine ? 'mine' : isReview ? 'review' : 'all'
-  const waiting = counts?.clipsToRecordCount
+  const countOf = (count = 0) => (count > 0 ? String(count) : undefined)
   return (
     <ViewTabs
       label={t('tasks.tab.label')}
       tabs={[
-        { id: 'mine', label: t('tasks.tab.mine'), count: waiting ? String(waiting) : undefined },
-        { id: 'review', label: t('tasks.tab.review') },
+        { id: 'mine', label: t('tasks.tab.mine'), count: countOf(counts?.clipsToRecordCount) },
+        {
+          id: 'review',
+          label: t('tasks.tab.review'),
+          count: countOf(counts?.takesToReviewCount),
+        },
         { id: 'all', label: t('tasks.tab.all') },
       ]}
       currentId={current}
