@@ -131,9 +131,9 @@ export const trees: readonly Tree[] = [
       {
         id: 'home', title: 'nav.home', shortTitle: 'nav.home', icon: 'home', isDirect: false, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 },
         entries: [
-          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
+          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
-          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
+          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' } },
           { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },
@@ -247,9 +247,9 @@ export const trees: readonly Tree[] = [
       {
         id: 'simpleHome', title: 'nav.home', shortTitle: 'nav.home', icon: 'home', isDirect: false, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 },
         entries: [
-          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
+          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
-          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
+          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' } },
           { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },

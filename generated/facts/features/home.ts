@@ -97,6 +97,7 @@ export interface MenuCounts {
   inboxNewCount: number
   inboxLibraryCount: number
   inboxWatchedCount: number
+  /** Of what came through channels, as much as is left to watch. */
   inboxChannelsCount: number
   clipsToRecordCount: number
   /** Recording tasks that wait for the person's decision. */
