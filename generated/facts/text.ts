@@ -2932,7 +2932,7 @@ export interface TextParams {
   'guest.thanks.rejected': undefined
   'guest.thanks.length': { length: string | number }
   'guest.thanks.next': undefined
-  'guest.thanks.step1': { name: string | number }
+  'guest.thanks.step1': { organization: string | number }
   'guest.thanks.step2': undefined
   'guest.thanks.step3': undefined
   'guest.thanks.copy': undefined
