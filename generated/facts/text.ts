@@ -5326,6 +5326,12 @@ export interface TextParams {
   'sharing.visit.name': undefined
   'sharing.visit.send': undefined
   'sharing.visit.noComments': undefined
+  'sharing.visit.edit': undefined
+  'sharing.visit.save': undefined
+  'sharing.visit.edited': undefined
+  'sharing.visit.remove': undefined
+  'sharing.visit.removed': undefined
+  'sharing.visit.undo': undefined
   'sharing.visit.at': { time: string | number }
   'sharing.visit.sharedBy': { by: string | number }
   'sharing.visit.sharedUntil': { by: string | number; day: string | number }

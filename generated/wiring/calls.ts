@@ -29,7 +29,7 @@ import { listPrograms, addProgram, updateProgram, archivePrograms, reopenProgram
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
-import { listSharePages, addSharePage, updateSharePage, disableSharePages, enableSharePages, revokeSharePages, newShareLink, listSharePrograms, listShareLayoutChoices, getShareStats, listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, openShare, askShareCode, proveShare, noteShareVisit, reportShareViewing, commentShare, decideShare, forgetVisitor } from '../facts/features/sharing'
+import { listSharePages, addSharePage, updateSharePage, disableSharePages, enableSharePages, revokeSharePages, newShareLink, listSharePrograms, listShareLayoutChoices, getShareStats, listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, openShare, askShareCode, proveShare, noteShareVisit, reportShareViewing, commentShare, editShareComment, removeShareComment, decideShare, forgetVisitor } from '../facts/features/sharing'
 import { listStoryboards, listStoryboardChoices, addStoryboard, updateStoryboard, activateStoryboards, holdStoryboards, resumeStoryboards, cancelStoryboards, archiveStoryboards, reopenStoryboards, trashStoryboards, restoreStoryboards, eraseStoryboards, getStoryboard, editStoryboard, assignShots, askGuestsForShots, assembleProgram, tellPresence, copyStoryboard } from '../facts/features/storyboards'
 import { listCustomers, addCustomer, updateCustomer, listEditingVendors, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
 import { listRecordingTasks, addRecordingTask, updateRecordingTask, openTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, submitTasks, takeBackTasks, requestRetakes, reconsiderTasks, reassignTasks, moveTaskDays, cancelTasks, reviveTasks, remindTasks, addTake, removeTake, acceptTake, replaceSlots, addTakeNote, removeTakeNote, tickChecklist } from '../facts/features/tasks'
@@ -472,6 +472,8 @@ export const calls = {
   noteShareVisit,
   reportShareViewing,
   commentShare,
+  editShareComment,
+  removeShareComment,
   decideShare,
   forgetVisitor,
   listStoryboards,

@@ -474,6 +474,8 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   noteShareVisit: sharing.noteShareVisit,
   reportShareViewing: sharing.reportShareViewing,
   commentShare: sharing.commentShare,
+  editShareComment: sharing.editShareComment,
+  removeShareComment: sharing.removeShareComment,
   decideShare: sharing.decideShare,
   forgetVisitor: sharing.forgetVisitor,
   listStoryboards: storyboards.listStoryboards,

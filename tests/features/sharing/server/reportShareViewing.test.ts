@@ -151,6 +151,39 @@ test('what a visitor says is read by the team and by them, and answered', async 
   expect(await bodies('tom@lund.example')).toEqual([])
 })
 
+test('a visitor edits and deletes their own comments, and nobody else’s', async () => {
+  const made = await aPage({ allowComment: true })
+  const other = await aPage({ allowComment: true })
+  const { programId, versionId } = made.film
+  const pass = provedPass(made, 'lena@lund.example')
+  const commentId = ulid()
+  const said = { versionId, commentId, name: 'Lena', fromMs: 4_000, body: 'Longer.' }
+  await askPublic(app, 'commentShare', { pass, ...said })
+  const answerId = ulid()
+  const answer = { programId, versionId, commentId: answerId, parentId: commentId, body: 'Yes.' }
+  await ask(app, manager, 'addComment', answer)
+
+  const edited = { commentId, body: 'One second longer.' }
+  const own = await askPublic(app, 'editShareComment', { pass, ...edited })
+  expect(own.value).toMatchObject({ ...edited, fromMs: 4_000, isMine: true, isEdited: true })
+  const { pass: unproved = '' } = await openAnew(app, made.page)
+  for (const [foreign, id, code] of [
+    [provedPass(made, 'tom@lund.example'), commentId, 'notFound'],
+    [provedPass(other, 'lena@lund.example'), commentId, 'notFound'],
+    [pass, answerId, 'notFound'],
+    [unproved, commentId, 'shareNeedsProof'],
+  ] as const) {
+    const change = { pass: foreign, commentId: id }
+    expect((await askPublic(app, 'editShareComment', { ...change, body: 'No.' })).code).toBe(code)
+    await askPublic(app, 'removeShareComment', change)
+  }
+  const read = () => ask<ListCommentsResponse>(app, manager, 'listComments', { programId })
+  expect((await read()).comments.map(({ body }) => body)).toEqual(['Yes.', 'One second longer.'])
+  for (let times = 0; times < 2; times += 1)
+    expect((await askPublic(app, 'removeShareComment', { pass, commentId })).status).toBe(200)
+  expect((await read()).comments).toEqual([])
+})
+
 test('comments, decisions and downloads need their switch, and an address that was proved', async () => {
   const made = await aPage()
   const say = (pass: string, film: Made['film'] = made.film) => ({
