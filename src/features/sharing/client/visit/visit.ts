@@ -52,6 +52,7 @@ const staleMs = 5 * 3_600_000
 
 export function createVisit(given: Given) {
   const { key } = given
+  const isEmbedded = window.top !== window
   let state: VisitState = {
     view: given.view,
     at: 0,
@@ -121,7 +122,7 @@ export function createVisit(given: Given) {
   ): Promise<void> {
     const answer = await askAnyone(
       reportShareViewing,
-      { pass: pass(), versionId, isEmbedded: window.top !== window, ...told },
+      { pass: pass(), versionId, isEmbedded, ...told },
       { keepalive: isLeaving },
     )
     if (answer.kind !== 'answered' || !answer.value.isGone) return
@@ -132,6 +133,7 @@ export function createVisit(given: Given) {
 
   return {
     given,
+    isEmbedded,
     read: () => state,
     subscribe(listen: () => void) {
       listeners.add(listen)
