@@ -1637,6 +1637,9 @@ export interface TextParams {
   'consent.case.all': undefined
   'consent.case.allTitle': undefined
   'consent.case.allText': { count: number }
+  'consent.case.allRemove': undefined
+  'consent.case.allRemoveTitle': undefined
+  'consent.case.allRemoveText': { count: number }
   'consent.case.remove': undefined
   'consent.case.unpublish': undefined
   'consent.case.removeOf': { use: string | number }

@@ -19,6 +19,11 @@ interface PreviewScreenProps {
   children?: ReactNode
 }
 
+const reasons = {
+  unread: 'programs.preview.unread',
+  consentRevoked: 'programs.issue.consentRevoked',
+} as const
+
 /** A preview, and what moves it. */
 export function PreviewScreen({ preview, blank, children }: PreviewScreenProps) {
   const t = useText()
@@ -60,7 +65,7 @@ export function PreviewScreen({ preview, blank, children }: PreviewScreenProps) 
         )}
         {unread !== null && (
           <output className={styles.unread}>
-            {unread}: {t('programs.preview.unread')}
+            {unread.title}: {t(reasons[unread.reason])}
           </output>
         )}
       </div>
