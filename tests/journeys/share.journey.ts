@@ -208,9 +208,8 @@ test('another site shows a page in a frame, until it is closed in the product', 
   await play(frame)
   await playsOn(frame.locator('video'))
   // The player alone, as large as the frame.
-  const sizeOf = (place: Locator) =>
-    place.evaluate((element) => [element.clientWidth, element.clientHeight])
-  expect(await sizeOf(frame.locator('video'))).toEqual([900, 600])
+  const size = frame.locator('video').evaluate((film) => [film.clientWidth, film.clientHeight])
+  expect(await size).toEqual([900, 600])
   await expect(frame.getByRole('heading')).toHaveCount(0)
   await expect(frame.getByRole('contentinfo')).toHaveCount(0)
 

@@ -14,6 +14,8 @@ const routes = {
   all: 'tasks.all',
 } as const
 
+const countOf = (count = 0) => (count > 0 ? String(count) : undefined)
+
 /** What is asked of somebody, what they decide about, and all that they see. */
 export function TaskTabs() {
   const t = useText()
@@ -24,7 +26,6 @@ export function TaskTabs() {
     goTo: navigateFx,
   })
   const current = isMine ? 'mine' : isReview ? 'review' : 'all'
-  const countOf = (count = 0) => (count > 0 ? String(count) : undefined)
   return (
     <ViewTabs
       label={t('tasks.tab.label')}
