@@ -25,7 +25,7 @@ export const notices = {
   deliverableReconsidered: { text: 'notifications.tell.deliverableReconsidered', route: 'tasks.deliverable.own' },
   deliverableCancelled: { text: 'notifications.tell.deliverableCancelled', route: 'tasks.deliverable.own' },
   filesAsked: { text: 'notifications.tell.filesAsked', route: 'tasks.file.request', mail: 'soon' },
-  filesSent: { text: 'notifications.tell.filesSent', route: 'tasks.file.request', mail: 'hourly' },
+  filesSent: { text: 'notifications.tell.filesSent', route: 'tasks.file.sent', mail: 'hourly' },
   filesAccepted: { text: 'notifications.tell.filesAccepted', route: 'tasks.file.request' },
   filesReturned: { text: 'notifications.tell.filesReturned', route: 'tasks.file.request', mail: 'soon' },
   filesBroken: { text: 'notifications.tell.filesBroken', route: 'tasks.file.request', mail: 'soon' },

@@ -89,6 +89,7 @@ export type RouteId =
   | 'tasks.file.review'
   | 'tasks.file.done'
   | 'tasks.file.all'
+  | 'tasks.file.sent'
   | 'tasks.file.request'
   | 'files'
   | 'files.list'
@@ -216,6 +217,7 @@ export interface RouteParams {
   'tasks.file.review': {}
   'tasks.file.done': {}
   'tasks.file.all': {}
+  'tasks.file.sent': { fileRequestId: string }
   'tasks.file.request': { fileRequestId: string }
   'files': {}
   'files.list': {}
@@ -369,6 +371,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'tasks.file.review': { id: 'tasks.file.review', path: '/tasks/file/review', title: 'fileRequests.tab.review', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
   'tasks.file.done': { id: 'tasks.file.done', path: '/tasks/file/done', title: 'fileRequests.tab.done', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
   'tasks.file.all': { id: 'tasks.file.all', path: '/tasks/file/all', title: 'nav.tasks.file', feature: 'file-requests', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
+  'tasks.file.sent': { id: 'tasks.file.sent', path: '/tasks/file/review/{fileRequestId}', title: 'fileRequests.tab.review', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.file.review', dataKind: 'files' },
   'tasks.file.request': { id: 'tasks.file.request', path: '/tasks/file/request/{fileRequestId}', title: 'nav.tasks.file', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.file', dataKind: 'files' },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
   'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['downloadFiles', 'startFileUpload', 'cancelFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listFiles', 'listPeople'], dataKind: 'files' },
