@@ -242,7 +242,7 @@ test.each(Object.keys(notices) as NoticeKind[])('%s', async (kind) => {
   )
   const route = routes[notices[kind].route]
   expect(can(route.access, worlds(to))).toBe(true)
-  if ('rowOf' in route) expect(can(routes[route.rowOf].access, worlds(to))).toBe(true)
+  if (route.rowOf !== undefined) expect(can(routes[route.rowOf].access, worlds(to))).toBe(true)
 
   const [id = ''] = Object.values(match?.params ?? {})
   const pages: Partial<Record<ServedCallId, object>> = {

@@ -16,7 +16,7 @@ type Person = Omit<Asker, 'now'>
 
 type Counted = Omit<
   MenuCounts,
-  keyof InboxCounts | 'inboxLibraryCount' | 'searchFilters' | 'access'
+  keyof InboxCounts | 'inboxLibraryCount' | 'recordingTasksCount' | 'searchFilters' | 'access'
 >
 type Menu = Counted & { readonly inbox: InboxCounts; readonly searches: SavedSearches | null }
 
