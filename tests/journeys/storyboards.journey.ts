@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { openAs, savedText } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
 const shotCard = (page: Page, name: string) => page.getByRole('row', { name })
 
 test('a storyboard is planned by two at once, and nobody loses a word', async ({
@@ -68,6 +70,8 @@ test('a storyboard is planned by two at once, and nobody loses a word', async ({
     await page.emulateMedia({ media: null })
     await expect(sheet).toBeHidden()
   }
+  // Six of its eight shots fill a page, and none is blank.
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
 
   // Everything that nobody is asked for yet is asked of one person.
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
