@@ -95,6 +95,7 @@ export type FailureCode =
   | 'dueTooEarly'
   | 'storyboardHasTasks'
   | 'noShots'
+  | 'programNotGrown'
   | 'tooManyShots'
   | 'shotTaken'
   | 'personGone'
@@ -306,6 +307,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   dueTooEarly: { code: 'dueTooEarly', status: 200, message: 'It has to be watched before it is sent. Choose a later day.' },
   storyboardHasTasks: { code: 'storyboardHasTasks', status: 200, message: 'Recordings were asked for with this storyboard. It stays in the trash.' },
   noShots: { code: 'noShots', status: 200, message: 'There is nothing to assemble yet. Add a shot first.' },
+  programNotGrown: { code: 'programNotGrown', status: 200, message: '“{title}” takes no more shots. It isn’t a draft, or is full.' },
   tooManyShots: { code: 'tooManyShots', status: 200, message: 'A program holds at most {most} shots.' },
   shotTaken: { code: 'shotTaken', status: 200, message: '“{title}” is asked for already.' },
   personGone: { code: 'personGone', status: 200, message: '{name} has left. Choose somebody else.' },
@@ -511,6 +513,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   dueTooEarly: 'failures.dueTooEarly',
   storyboardHasTasks: 'failures.storyboardHasTasks',
   noShots: 'failures.noShots',
+  programNotGrown: 'failures.programNotGrown',
   tooManyShots: 'failures.tooManyShots',
   shotTaken: 'failures.shotTaken',
   personGone: 'failures.personGone',

@@ -318,6 +318,7 @@ export interface TextParams {
   'failures.dueTooEarly': undefined
   'failures.storyboardHasTasks': undefined
   'failures.noShots': undefined
+  'failures.programNotGrown': { title: string | number }
   'failures.tooManyShots': { most: string | number }
   'failures.shotTaken': { title: string | number }
   'failures.personGone': { name: string | number }
@@ -5545,6 +5546,7 @@ export interface TextParams {
   'storyboards.assemble.act': undefined
   'storyboards.assemble.program': undefined
   'storyboards.assemble.open': { title: string | number }
+  'storyboards.assemble.add': { count: number }
   'storyboards.assemble.anew': undefined
   'storyboards.assemble.more': undefined
   'storyboards.assemble.withTemplate': undefined

@@ -20,6 +20,7 @@ export {
   fillEmptySlots,
   fillSlots,
   mostSlots,
+  nameSlots,
   replaceSlots,
   type DraftSlot,
 } from './slots'

@@ -129,7 +129,7 @@ function Pictures({ block, width, facts, timeline }: PicturesProps) {
     return <img className={styles.pictures} src={known.posterUrl ?? known.url} alt="" />
   return (
     <span className={styles.words}>
-      {isEmptySlot(block) ? t('programs.builder.slot') : Object.values(block.text?.fields ?? {})[0]}
+      {isEmptySlot(block) ? nameOf(block, facts, t) : Object.values(block.text?.fields ?? {})[0]}
     </span>
   )
 }
