@@ -84,6 +84,8 @@ export interface ColumnEntry {
   readonly picture?: string
   readonly of?: string
   readonly tones?: Readonly<Record<string, Tone>>
+  /** One other field, and the values with which this one calls for attention. */
+  readonly alert?: Readonly<Record<string, readonly string[]>>
   readonly width?: number
   readonly cell?: string
 }
@@ -127,6 +129,8 @@ export interface InputEntry {
   readonly input?: string
   /** Though the call can go without. */
   readonly need?: true
+  /** A day that is over is warned of. */
+  readonly ahead?: true
 }
 
 export interface ActionEntry {

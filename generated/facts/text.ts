@@ -5016,6 +5016,7 @@ export interface TextParams {
   'screens.form.discard': undefined
   'screens.form.cancel': undefined
   'screens.form.undo': undefined
+  'screens.form.dayOver': undefined
   'screens.form.optional': undefined
   'screens.form.was': { value: string | number }
   'screens.form.wasEmpty': undefined

@@ -21,8 +21,10 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   await page.getByLabel('Specification').selectOption('social')
   await page.getByRole('combobox', { name: 'Made by' }).fill('Chloe')
   await page.getByRole('option', { name: /Chloe/ }).click()
+  await page.getByLabel('Due', { exact: true }).fill('2020-01-31')
+  await expect(page.getByText('This day is in the past.')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(owed(page)).toBeVisible()
+  await expect(owed(page).locator('time[data-alert]')).toHaveText('Jan 31, 2020')
 
   const elsewhere = await browser.newContext({
     baseURL: studio.origin,

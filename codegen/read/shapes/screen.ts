@@ -21,6 +21,11 @@ const column = named({
   'picture?': field,
   'of?': { ...field, description: 'What a meter is a part of.' },
   'tones?': map({ enum: tones }, { minProperties: 1 }),
+  'alert?': map(list(text, { minItems: 1 }), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Drawn as an alert while another field has one of these values.',
+  }),
   'width?': { type: 'integer', minimum: 40, description: 'CSS pixels.' },
   'cell?': part,
 })
@@ -38,6 +43,7 @@ const input = named({
     const: true,
     description: 'Asked for while it is shown, though the call can go without.',
   },
+  'ahead?': { const: true, description: 'A day: one that is over is warned of.' },
 })
 
 const span = record(

@@ -45,7 +45,7 @@ export function inputOf(
   hasWord: (key: string) => boolean,
 ) {
   const named = fieldEntry<InputEntry>(entry)
-  const { field, options, when, input, need }: InputEntry = named
+  const { field, options, when, input, need, ahead }: InputEntry = named
   const schema = propertiesOfRows(screen)[field] ?? {}
   const help = screenKeys(screen).help(field)
   const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
@@ -60,6 +60,7 @@ export function inputOf(
     optionsKey: screen.call(options)?.list?.key,
     when: condition,
     part: input,
+    ahead,
     maxLength,
     minimum,
     maximum,

@@ -55,6 +55,9 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
   )
 }
 
+const isAlert = ({ alert }: Column, row: Row) =>
+  alert?.values.includes(String(valueIn(row, alert.field))) === true
+
 function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
   const { field, as: look, of, tones } = column
   const value = valueIn(row, field)
@@ -68,7 +71,12 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
     case 'date':
     case 'moment':
       return (
-        <time dateTime={String(value)} title={timeText('moment', value, speaker)}>
+        <time
+          className={styles.time}
+          data-alert={isAlert(column, row) || undefined}
+          dateTime={String(value)}
+          title={timeText('moment', value, speaker)}
+        >
           {timeText(look, value, speaker)}
         </time>
       )

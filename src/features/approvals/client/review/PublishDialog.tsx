@@ -4,8 +4,8 @@ import type { ProgramVersion } from '../../../../../generated/facts/features/pro
 import { href } from '../../../../../generated/facts/routes'
 import { useText } from '../../../../browser/text/useText'
 import { ScreenLink } from '../../../../shell/routing/ScreenLink'
+import { DayField } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
-import { TextField } from '../../../../ui/fields/TextField'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { Dialog } from '../../../../ui/overlay/Dialog'
 import { SendFields } from '../../../channels/client'
@@ -44,8 +44,7 @@ export function PublishDialog({ version }: { version: ProgramVersion }) {
       }
     >
       <div className={styles.fields}>
-        <TextField
-          type="date"
+        <DayField
           label={t('approvals.review.until')}
           hint={t('approvals.review.untilHint')}
           value={until}

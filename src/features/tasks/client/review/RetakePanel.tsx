@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../../browser/text/useText'
+import { DayField } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { TextArea } from '../../../../ui/fields/TextArea'
@@ -66,8 +67,7 @@ export function RetakePanel({ task }: { task: Task }) {
         rows={3}
         onValueChange={(words) => change({ words })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('tasks.room.day')}
         value={draft.dueOn}
         onValueChange={(dueOn) => change({ dueOn })}
