@@ -55,6 +55,7 @@ async function planAndAsk(page: Page): Promise<string> {
 
 test('the recorder of a task shows what is asked for, its limits and shape, and a take that was cut off, which is added to the task', async ({
   page,
+  browser,
   studio,
 }) => {
   const asker = await signInOverHttp(studio.origin, 'cm')
@@ -94,9 +95,21 @@ test('the recorder of a task shows what is asked for, its limits and shape, and 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name)
   await expect(page.getByText('Portrait was requested')).toBeVisible()
   await expect(page.getByText('Shorter than requested')).toBeVisible()
+  // A take is added to the task; it is handed in only by submitting it there.
+  await expect(act(page, /^Add to the task/)).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(/\/tasks\/ctr\/task\//)
   await expect(act(page, /^Submit take 1/)).toBeVisible()
+
+  await act(page, /^Decline/).click()
+  const declining = page.getByRole('dialog')
+  await declining.getByText('No time').click()
+  await declining.getByRole('button', { name: /^Decline/ }).click()
+  const manager = await (await browser.newContext({ baseURL: studio.origin })).newPage()
+  await openAs(manager, 'cm', `/tasks/ctr/task/${taskId}`)
+  await act(manager, 'Ask somebody else').first().click()
+  await expect(manager.getByRole('dialog', { name: 'Ask somebody else' })).toBeVisible()
+  await manager.context().close()
 })
 
 const whenThere = (begin: string) =>
@@ -181,6 +194,12 @@ test('a shot is planned, recorded, asked for again, accepted, comes into its pro
   // A second is the aim (work.md 8); machines that do other things meanwhile take longer.
   expect(tookMs).toBeLessThan(10_000)
   await told
+
+  // What was asked of an earlier take is over.
+  await creator.goto('/tasks/ctr/all')
+  await creator.getByRole('row', { name: title }).click()
+  await expect(creator.getByText('Accepted', { exact: true }).first()).toBeVisible()
+  await expect(creator.getByText('A quiet room, fan and door shut')).toBeHidden()
 
   await act(program, 'Make version 1').click()
   await expect(act(program, 'Watch')).toBeVisible()

@@ -20,6 +20,7 @@ import {
 } from './saving.model'
 import styles from './SaveForm.module.css'
 import { downloadTakeFx } from './takes'
+import { $task } from './task.model'
 import { TakeChecks } from './TakeChecks'
 
 const longestTag = 40
@@ -27,7 +28,8 @@ const longestTag = 40
 /** What the clip will be called. */
 export function SaveForm() {
   const t = useText()
-  const { take, form, flags, mayBeSaved, isSaving, change, command, download } = useUnit({
+  const { task, take, form, flags, mayBeSaved, isSaving, change, command, download } = useUnit({
+    task: $task,
     take: $chosen,
     form: $form,
     flags: $flagsOfChosen,
@@ -81,7 +83,7 @@ export function SaveForm() {
           pending={isSaving}
           iconEnd={<Kbd>{t('recorder.save.key')}</Kbd>}
         >
-          {t('recorder.save')}
+          {t(task ? 'recorder.tray.saveToTask' : 'recorder.save')}
         </Button>
         <Button wide icon={<Icon name="download" />} onClick={() => void download(take.takeId)}>
           {t('recorder.download')}
