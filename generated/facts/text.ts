@@ -2283,6 +2283,7 @@ export interface TextParams {
   'fileRequests.act.tooFew': { count: number }
   'fileRequests.act.takeBack': undefined
   'fileRequests.act.decline': undefined
+  'fileRequests.act.reassign': undefined
   'fileRequests.act.undecline': undefined
   'fileRequests.act.accept': { count: number }
   'fileRequests.act.reconsider': undefined
@@ -4356,6 +4357,7 @@ export interface TextParams {
   'programs.builder.cutList.edl': undefined
   'programs.builder.film.review': undefined
   'programs.builder.film.render': { version: string | number }
+  'programs.builder.film.notYet': undefined
   'programs.builder.film.waiting': undefined
   'programs.builder.film.ahead': { count: number }
   'programs.builder.film.sound': undefined
@@ -4380,7 +4382,12 @@ export interface TextParams {
   'programs.builder.film.download': undefined
   'programs.builder.film.bringBack': undefined
   'programs.builder.film.broughtBack': { version: string | number }
-  'programs.builder.film.incomplete': undefined
+  'programs.lacks.withdrawn': { at: string | number }
+  'programs.lacks.slots': { count: number }
+  'programs.lacks.fill': { count: number }
+  'programs.lacks.replace': undefined
+  'programs.lacks.approval': undefined
+  'programs.lacks.ask': undefined
   'programs.upload.program': undefined
   'programs.upload.version': undefined
   'programs.upload.uploading': { percent: string | number }
@@ -5517,6 +5524,7 @@ export interface TextParams {
   'storyboards.assign.guests.act': { count: number }
   'storyboards.assign.guests.done': { count: number }
   'storyboards.assign.removed': { title: string | number }
+  'storyboards.thread.withdrawn': undefined
   'storyboards.thread.open': undefined
   'storyboards.thread.assigned': undefined
   'storyboards.thread.submitted': undefined
@@ -5758,6 +5766,7 @@ export interface TextParams {
   'tasks.act.takeBack': undefined
   'tasks.act.claim': undefined
   'tasks.act.decline': undefined
+  'tasks.act.reassign': undefined
   'tasks.act.undecline': undefined
   'tasks.act.accept': { no: string | number }
   'tasks.act.retake': undefined

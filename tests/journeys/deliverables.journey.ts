@@ -24,6 +24,8 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   await page.getByLabel('Due', { exact: true }).fill('2020-01-31')
   await expect(page.getByText('This day is in the past.')).toBeVisible()
   await page.keyboard.press('Control+s')
+  await expect(page.locator('[data-alert]', { hasText: 'Due Jan 31, 2020' })).toBeVisible()
+  await page.goto('/tasks/deliverable')
   await expect(owed(page).locator('time[data-alert]')).toHaveText('Jan 31, 2020')
 
   const elsewhere = await browser.newContext({

@@ -535,6 +535,10 @@ export interface ProgramVersion {
   bodyEndMs: number
   /** A place for footage that is required is empty. */
   isIncomplete: boolean
+  /** How many of those places are empty in it. */
+  emptySlots: number
+  /** Where it first shows a guest who withdrew consent. */
+  withdrawnAtMs?: number
   madeBy?: Ref
   madeAt: string
   /** Missing until it can be watched. */
@@ -551,6 +555,8 @@ export const programVersionSchema = /* @__PURE__ */ z.object({
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   bodyEndMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   isIncomplete: /* @__PURE__ */ z.boolean(),
+  emptySlots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  withdrawnAtMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   madeBy: /* @__PURE__ */ z.optional(refSchema),
   madeAt: /* @__PURE__ */ z.string(),
   film: /* @__PURE__ */ z.optional(programMediaSchema),

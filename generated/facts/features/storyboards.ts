@@ -307,8 +307,8 @@ export const refusedOpSchema = /* @__PURE__ */ z.object({
 export interface ShotThread {
   shotId: string
   taskId: string
-  /** open: nobody of those who are asked has taken it. */
-  state: 'open' | 'assigned' | 'submitted' | 'retake' | 'accepted'
+  /** open: nobody of those who are asked has taken it; withdrawn: whoever is in the accepted take has withdrawn consent. */
+  state: 'open' | 'assigned' | 'submitted' | 'retake' | 'accepted' | 'withdrawn'
   person?: Ref
   dueOn?: string
   /** Of the take that was accepted. */
@@ -321,7 +321,7 @@ export interface ShotThread {
 export const shotThreadSchema = /* @__PURE__ */ z.object({
   shotId: /* @__PURE__ */ z.string(),
   taskId: /* @__PURE__ */ z.string(),
-  state: /* @__PURE__ */ z.enum(['open', 'assigned', 'submitted', 'retake', 'accepted']),
+  state: /* @__PURE__ */ z.enum(['open', 'assigned', 'submitted', 'retake', 'accepted', 'withdrawn']),
   person: /* @__PURE__ */ z.optional(refSchema),
   dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   clipId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Meter } from '../../../ui/progress/Meter'
 import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
+import { isAlert } from './isAlert'
 import { PersonCell } from './PersonCell'
 import { useSay } from './useSay'
 import {
@@ -54,9 +55,6 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
     </span>
   )
 }
-
-const isAlert = ({ alert }: Column, row: Row) =>
-  alert?.values.includes(String(valueIn(row, alert.field))) === true
 
 function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
   const { field, as: look, of, tones } = column

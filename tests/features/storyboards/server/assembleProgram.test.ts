@@ -233,6 +233,32 @@ test('an accepted take comes into each draft, and leaves it as it is taken back'
   for (const { id } of drafts) expect(inIt((await built(id)).timeline)[0]).toBe('empty')
 })
 
+test('a shot whose guest withdrew consent counts no more, and is asked for anew', async () => {
+  const { storyboardId, ids, taskOf } = await aBoard()
+  const { takeId, clipId } = await sent(taskOf(0), ids[0]!)
+  await accept(taskOf(0), takeId)
+  const read = () => ask<GetStoryboardResponse>(app, cm, 'getStoryboard', { storyboardId })
+  expect((await read()).storyboard).toMatchObject({ accepted: 1, required: 2 })
+  await db
+    .updateTable('footageClips')
+    .set({ withdrawnBy: 'Dana' })
+    .where('id', '=', clipId)
+    .execute()
+  const { storyboard, threads } = await read()
+  expect(storyboard).toMatchObject({ accepted: 0, required: 2 })
+  expect(threads.find(({ shotId }) => shotId === ids[0])).toMatchObject({ state: 'withdrawn' })
+  expect((await assemble(storyboardId)).filled).toBe(0)
+  const again = await ask<AssignShotsResponse>(app, cm, 'assignShots', {
+    storyboardId,
+    shotIds: [ids[0]!],
+    mode: 'self',
+    userIds: [],
+    priority: 'normal',
+    maxTakes: 0,
+  })
+  expect(again.threads.find(({ shotId }) => shotId === ids[0])?.state).toBe('assigned')
+})
+
 test('what somebody worked on stays, is offered, and is replaced if they wish', async () => {
   const { storyboardId, ids, taskOf } = await aBoard()
   const { program } = await assemble(storyboardId)

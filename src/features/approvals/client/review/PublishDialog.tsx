@@ -8,11 +8,13 @@ import { DayField } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { Dialog } from '../../../../ui/overlay/Dialog'
+import { useLacks } from '../../../programs/client'
 import { SendFields } from '../../../channels/client'
 import { $said } from './captions.model'
 import styles from './Comments.module.css'
 import { $isBusy, $lacksCaptions, askingClosed, published } from './decide.model'
 import { Refusal } from './Refusal'
+import { VersionChecks } from './VersionChecks'
 
 /** Until when a version is published, and to whom it is sent. */
 export function PublishDialog({ version }: { version: ProgramVersion }) {
@@ -23,6 +25,7 @@ export function PublishDialog({ version }: { version: ProgramVersion }) {
     close: askingClosed,
     publish: published,
   })
+  const isLacking = useLacks(version).length > 0
   const [until, setUntil] = useState('')
   return (
     <Dialog
@@ -35,6 +38,7 @@ export function PublishDialog({ version }: { version: ProgramVersion }) {
         <Button
           variant="primary"
           pending={isBusy}
+          disabled={isLacking}
           onClick={() =>
             publish({ withoutCaptions: lacksCaptions, ...(until !== '' && { until }) })
           }
@@ -44,6 +48,7 @@ export function PublishDialog({ version }: { version: ProgramVersion }) {
       }
     >
       <div className={styles.fields}>
+        <VersionChecks version={version} />
         <DayField
           label={t('approvals.review.until')}
           hint={t('approvals.review.untilHint')}

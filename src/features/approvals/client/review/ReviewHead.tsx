@@ -15,6 +15,7 @@ import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { Badge } from '../../../../ui/labels/Badge'
 import { sendOpened } from '../../../channels/client'
+import { useLacks } from '../../../programs/client'
 import { sharedProgram } from '../../../programs/sharedProgram'
 import { $facts } from './changes.model'
 import { askingOpened } from './decide.model'
@@ -40,6 +41,7 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
     approval: $approval,
     choose: versionChosen,
   })
+  const lacks = useLacks(version)
   if (!review) return null
   const { program, versions } = review
   const isDeciding = approval && !facts?.isPublished
@@ -84,7 +86,12 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
           {t('approvals.review.due', { day: format.day(approval.dueOn) })}
         </span>
       )}
-      <Acts />
+      <Acts version={version} />
+      {lacks.map(({ text }) => (
+        <p key={text} className={styles.lacks}>
+          <Icon name="warning" /> {text}
+        </p>
+      ))}
     </header>
   )
 }
@@ -93,8 +100,9 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
 export const isSendable = ({ state, may }: ListProgramsRow) =>
   state === 'published' && may.includes('publish')
 
-function Acts() {
+function Acts({ version }: { version: ProgramVersion }) {
   const t = useText()
+  const withdrawn = useLacks({ ...version, emptySlots: 0 })[0]
   const { review, approval, facts, open, send } = useUnit({
     send: sendOpened,
     facts: $facts,
@@ -146,7 +154,12 @@ function Acts() {
         <Button onClick={() => open('unpublish')}>{t('programs.programs.action.unpublish')}</Button>
       )}
       {mayPublish && (
-        <Button variant="primary" onClick={() => open('publish')}>
+        <Button
+          variant="primary"
+          disabled={withdrawn !== undefined}
+          title={withdrawn?.text}
+          onClick={() => open('publish')}
+        >
           {t('approvals.review.publish')}
         </Button>
       )}

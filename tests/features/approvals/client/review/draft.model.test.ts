@@ -43,6 +43,7 @@ const version = (versionNo: number): ProgramVersion => ({
   durationMs: 9_000,
   bodyEndMs: 9_000,
   isIncomplete: false,
+  emptySlots: 0,
   madeAt: at,
 })
 const approval = (
