@@ -248,6 +248,7 @@ export interface TextParams {
   'errors.unexpectedReply': undefined
   'errors.otherProfile': { name: string | number }
   'errors.invalidCustomerId': undefined
+  'faults.of': { field: string | number; problem: string | number }
   'faults.required': undefined
   'faults.minLength': { limit: string | number }
   'faults.maxLength': { limit: string | number }
