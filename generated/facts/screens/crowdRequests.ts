@@ -94,6 +94,8 @@ export const screen: Screen = {
   ],
   faults: {
     titleEmpty: 'title',
+    requestNoForm: 'consentForm',
+    requestOver: 'closesOn',
     daysTurned: 'closesOn',
     lengthTurned: 'prompts',
     reviewerNoManager: 'reviewers',

@@ -97,6 +97,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     rowsReceived: rows.rowsReceived,
     rowsSeen: rows.rowsSeen,
     rowsChanged: actions.rowsChanged,
+    rowRefused: actions.done.filterMap(({ refused }) => refused[0]),
     rowsOutdated: reading.again,
     neighbourOpened,
     actionAsked: actions.actionAsked,
