@@ -131,6 +131,8 @@ export interface InputEntry {
   readonly need?: true
   /** A day that is over is warned of. */
   readonly ahead?: true
+  /** The value with which a new row begins. */
+  readonly default?: string
 }
 
 export interface ActionEntry {

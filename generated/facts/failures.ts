@@ -332,7 +332,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   clipUsed: { code: 'clipUsed', status: 200, message: 'A clip of these answers is used in a program. Take it out there first.' },
   tooManyQuestions: { code: 'tooManyQuestions', status: 200, message: 'A request asks at most {most} questions. Choose fewer shots.' },
   answersUnready: { code: 'answersUnready', status: 200, message: 'An answer is not ready to be watched yet.' },
-  requestNoForm: { code: 'requestNoForm', status: 200, message: 'Choose first what guests agree to.' },
+  requestNoForm: { code: 'requestNoForm', status: 200, message: 'Choose a consent form first.' },
   reviewerNoManager: { code: 'reviewerNoManager', status: 200, message: 'Only campaign managers decide about answers. Somebody chosen is none.' },
   lengthTurned: { code: 'lengthTurned', status: 200, message: 'The longest is shorter than the shortest.' },
   clipUnusable: { code: 'clipUnusable', status: 200, message: 'Choose a clip of yours that plays.' },

@@ -1574,6 +1574,9 @@ export interface TextParams {
   'channels.page.handOver': undefined
   'channels.page.leaveTitle': { name: string | number }
   'channels.page.cancel': undefined
+  'channels.send.here': undefined
+  'channels.send.program': undefined
+  'channels.send.programHint': undefined
   'channels.send.title': { name: string | number }
   'channels.send.open': undefined
   'channels.send.send': undefined
@@ -4383,6 +4386,10 @@ export interface TextParams {
   'programs.builder.film.download': undefined
   'programs.builder.film.bringBack': undefined
   'programs.builder.film.broughtBack': { version: string | number }
+  'programs.link.send': undefined
+  'programs.link.copy': undefined
+  'programs.link.copied': undefined
+  'programs.link.notCopied': undefined
   'programs.lacks.withdrawn': { at: string | number }
   'programs.lacks.slots': { count: number }
   'programs.lacks.fill': { count: number }

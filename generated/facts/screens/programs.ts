@@ -102,6 +102,7 @@ export const screen: Screen = {
   head: ['ImportProgram'],
   open: 'ProgramPage',
   opens: 'page',
+  menu: 'ProgramMenu',
   words: {
     count: 'programs.programs.count',
     create: 'programs.programs.create',

@@ -2,7 +2,7 @@
 export { Chips } from './cells/Chips'
 export { createScreen, type ScreenSources } from './createScreen'
 export { TrashedLine } from './list/TrashedCell'
-export { RowMenu } from './list/RowMenu'
+export { RowMenu, type OwnItem } from './list/RowMenu'
 export { RowPanel } from './panel/RowPanelPart'
 export { modelsOf } from './screenModels'
 export { createDocument } from './document/createDocument'

@@ -31,7 +31,7 @@ const usualFlags = Object.fromEntries(Object.entries(flags).map(([id, flag]) => 
 /** What the input shows for a row; for no row, an empty input. */
 export function valueOf(input: FormInput, row: Row | null): FormValue {
   const { field } = input
-  const value = valueIn(row, field) ?? null
+  const value = (row === null ? input.default : valueIn(row, field)) ?? null
   switch (heldAs(input)) {
     case 'switch':
       return value === true

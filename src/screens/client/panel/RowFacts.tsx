@@ -17,7 +17,8 @@ export function RowFacts({ screen, row }: { screen: Screen; row: Row }) {
     const value = row[field]
     const { label, values } = screen.fields[field] ?? {}
     if (typeof value !== 'string' || !label) return []
-    if (as === 'status') return [{ text: values?.[value] ? say(t, values[value]) : value }]
+    if (as === 'status')
+      return [{ text: values?.[value] ? say(t, values[value]) : value, isAlert: false }]
     const isTime = as === 'age' || as === 'moment' || as === 'date'
     if (!isTime) return []
     const shown = as === 'date' ? format.day(value) : format.age(value)

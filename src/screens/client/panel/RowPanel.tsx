@@ -8,6 +8,7 @@ import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
 import { SaveBar } from '../form/SaveBar'
 import { drawBlock } from '../parts'
+import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
 import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
@@ -25,6 +26,8 @@ export interface RowPanelProps extends PanelProps {
   children?: ReactNode
   /** Buttons before those of every row. */
   acts?: ReactNode
+  /** Further items of the menu of every row. */
+  more?: readonly OwnItem[]
   /** In the place of what usually stands in the head. */
   picture?: ReactNode
   detail?: ReactNode
@@ -52,6 +55,7 @@ export function RowPanel({
   lead,
   children,
   acts,
+  more,
   picture,
   detail,
   tabs,
@@ -99,7 +103,7 @@ export function RowPanel({
           {isPage && <RowPlace form={form} />}
           {neighbours}
           {acts}
-          {shown && <RowActions {...{ form, row: shown }} />}
+          {shown && <RowActions {...{ form, row: shown, more }} />}
         </>
       }
       closeLabel={t('screens.panel.close')}
