@@ -2902,6 +2902,7 @@ export interface TextParams {
   'guest.record.copyLink': undefined
   'guest.record.copied': undefined
   'guest.record.choose': undefined
+  'guest.record.noFilm': undefined
   'guest.record.tooLong': { length: string | number }
   'guest.record.noRoom': undefined
   'guest.record.later': undefined
@@ -4396,6 +4397,7 @@ export interface TextParams {
   'programs.lacks.replace': undefined
   'programs.lacks.approval': undefined
   'programs.lacks.ask': undefined
+  'programs.upload.noFilm': { name: string | number }
   'programs.upload.program': undefined
   'programs.upload.version': undefined
   'programs.upload.uploading': { percent: string | number }
@@ -4839,7 +4841,6 @@ export interface TextParams {
   'recorder.save.tags': undefined
   'recorder.save.optional': undefined
   'recorder.save.removeTag': { tag: string | number }
-  'recorder.save.key': undefined
   'recorder.keptForLater': undefined
   'recorder.keptHere': { count: number }
   'recorder.notStarted.noSpace': undefined
@@ -5031,6 +5032,7 @@ export interface TextParams {
   'screens.form.discard': undefined
   'screens.form.cancel': undefined
   'screens.form.undo': undefined
+  'screens.key.command': undefined
   'screens.form.dayOver': undefined
   'screens.form.optional': undefined
   'screens.form.was': { value: string | number }
@@ -5491,6 +5493,8 @@ export interface TextParams {
   'storyboards.here.at': { name: string | number; no: string | number }
   'storyboards.here.looking': { name: string | number }
   'storyboards.here.typing': { name: string | number }
+  'storyboards.clash.theirs': { name: string | number; words: string | number }
+  'storyboards.clash.yours': { words: string | number }
   'storyboards.clash.title': { name: string | number }
   'storyboards.clash.keepMine': undefined
   'storyboards.clash.takeTheirs': undefined

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useCommandKey } from '../../../browser/text/useCommandKey'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { TagsField } from '../../../ui/fields/TagsField'
@@ -28,6 +29,7 @@ const longestTag = 40
 /** What the clip will be called. */
 export function SaveForm() {
   const t = useText()
+  const commandKey = useCommandKey()
   const { task, take, form, flags, mayBeSaved, isSaving, change, command, download } = useUnit({
     task: $task,
     take: $chosen,
@@ -81,7 +83,7 @@ export function SaveForm() {
           size="lg"
           wide
           pending={isSaving}
-          iconEnd={<Kbd>{t('recorder.save.key')}</Kbd>}
+          iconEnd={<Kbd>{commandKey('Enter')}</Kbd>}
         >
           {t(task ? 'recorder.tray.saveToTask' : 'recorder.save')}
         </Button>
