@@ -2120,6 +2120,9 @@ export interface TextParams {
   'deliverables.give.file': undefined
   'deliverables.give.what': undefined
   'deliverables.give.choose': undefined
+  'deliverables.give.upload': undefined
+  'deliverables.give.uploading': undefined
+  'deliverables.give.checking': undefined
   'deliverables.give.chooseFile': undefined
   'deliverables.give.send': undefined
   'deliverables.give.cancel': undefined
@@ -5742,6 +5745,7 @@ export interface TextParams {
   'tasks.tab.mine': undefined
   'tasks.tab.review': undefined
   'tasks.tab.all': undefined
+  'tasks.tab.deliver': undefined
   'tasks.page.asks': { name: string | number }
   'tasks.page.own': undefined
   'tasks.page.shot': { storyboard: string | number; no: string | number }
@@ -6181,4 +6185,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'notifications', 'screens'], 'admin-actions': ['admin-actions', 'screens'], analytics: ['analytics'], approvals: ['approvals', 'programs', 'captions', 'media', 'channels', 'screens'], audience: ['audience', 'screens'], campaigns: ['campaigns', 'mail', 'screens'], captions: ['captions'], channels: ['channels', 'screens'], consent: ['consent', 'screens'], contacts: ['contacts', 'screens'], crowd: ['crowd', 'media', 'tasks', 'consent', 'screens'], deliverables: ['deliverables', 'media', 'screens'], directory: ['directory', 'screens'], 'file-requests': ['file-requests', 'files', 'media', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'captions', 'media', 'screens'], guest: ['guest'], home: ['home', 'captions', 'media', 'screens'], integrations: ['integrations'], mail: ['mail', 'screens'], media: ['media'], notifications: ['notifications'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], 'pro-edits': ['pro-edits', 'media', 'screens'], programs: ['programs', 'captions', 'media', 'screens'], recorder: ['recorder'], screens: ['screens'], sharing: ['sharing', 'screens'], storyboards: ['storyboards', 'templates', 'screens'], 'super-admin': ['super-admin', 'screens'], tasks: ['tasks', 'media', 'footage', 'screens'], templates: ['templates', 'programs', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'notifications', 'screens'], 'admin-actions': ['admin-actions', 'screens'], analytics: ['analytics'], approvals: ['approvals', 'programs', 'captions', 'media', 'channels', 'screens'], audience: ['audience', 'screens'], campaigns: ['campaigns', 'mail', 'screens'], captions: ['captions'], channels: ['channels', 'screens'], consent: ['consent', 'screens'], contacts: ['contacts', 'screens'], crowd: ['crowd', 'media', 'tasks', 'consent', 'screens'], deliverables: ['deliverables', 'media', 'files', 'tasks', 'screens'], directory: ['directory', 'screens'], 'file-requests': ['file-requests', 'files', 'media', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'captions', 'media', 'screens'], guest: ['guest'], home: ['home', 'captions', 'media', 'screens'], integrations: ['integrations'], mail: ['mail', 'screens'], media: ['media'], notifications: ['notifications'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], 'pro-edits': ['pro-edits', 'media', 'screens'], programs: ['programs', 'captions', 'media', 'screens'], recorder: ['recorder'], screens: ['screens'], sharing: ['sharing', 'screens'], storyboards: ['storyboards', 'templates', 'screens'], 'super-admin': ['super-admin', 'screens'], tasks: ['tasks', 'media', 'footage', 'screens'], templates: ['templates', 'programs', 'screens'] }

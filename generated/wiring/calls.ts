@@ -10,7 +10,7 @@ import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannel
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, inviteCrowdGuests, renewCrowdLinks, tryCrowdRequest, listCrowdSubmissions, acceptCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, reconsiderCrowdSubmissions, reinviteCrowdGuests, exportCrowdSubmissions } from '../facts/features/crowd'
-import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, renderDeliverable } from '../facts/features/deliverables'
+import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, checkDelivery, renderDeliverable } from '../facts/features/deliverables'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
 import { followEvents } from '../facts/features/events'
 import { listFileRequests, addFileRequest, updateFileRequest, openFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, moveFileRequestDays, cancelFileRequests, reviveFileRequests, remindFileRequests, removeRequestedFile, returnFiles } from '../facts/features/file-requests'
@@ -204,6 +204,7 @@ export const calls = {
   cancelDeliverables,
   reviveDeliverables,
   deliverDeliverable,
+  checkDelivery,
   renderDeliverable,
   listPeople,
   listProfileFields,

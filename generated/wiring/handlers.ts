@@ -206,6 +206,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   cancelDeliverables: deliverables.cancelDeliverables,
   reviveDeliverables: deliverables.reviveDeliverables,
   deliverDeliverable: deliverables.deliverDeliverable,
+  checkDelivery: deliverables.checkDelivery,
   renderDeliverable: deliverables.renderDeliverable,
   listPeople: directory.listPeople,
   listProfileFields: directory.listProfileFields,

@@ -34,7 +34,13 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   })
   await keepSession(elsewhere, 'cc')
   const creator = await elsewhere.newPage()
-  await creator.goto('/tasks/deliverable/mine')
+  await creator.goto('/tasks/ctr')
+  await creator
+    .getByRole('navigation')
+    .getByText(/^To deliver/)
+    .or(creator.getByRole('tab', { name: /^To deliver/ }))
+    .first()
+    .click()
   await creator
     .getByRole('navigation', { name: 'To deliver' })
     .getByRole('button', { name: title })
@@ -43,6 +49,8 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   const choice = creator.getByRole('dialog')
   await choice.getByRole('combobox').fill('What is new in March')
   await creator.getByRole('option', { name: 'What is new in March' }).click()
+  // It is checked before it is delivered.
+  await expect(choice.getByText('Loudness')).toBeVisible()
   await choice.getByRole('button', { name: 'Deliver', exact: true }).click()
   await expect(creator.getByText(/dB too quiet/)).toBeVisible()
   await expectAccessible(creator)

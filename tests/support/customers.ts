@@ -45,6 +45,7 @@ export function aMenuCounts(over: Partial<MenuCounts> = {}): MenuCounts {
     programsForApprovalCount: 0,
     assetReqToRecordCount: 0,
     deliverablesCount: 0,
+    toDeliverCount: 0,
     newBioProgramsCount: 0,
     openOrdersCount: 0,
     unreadNotifications: 0,

@@ -108,6 +108,7 @@ export interface MenuCounts {
   programsForApprovalCount: number
   assetReqToRecordCount: number
   deliverablesCount: number
+  toDeliverCount: number
   newBioProgramsCount: number
   /** Orders that are open at those who edit. */
   openOrdersCount: number
@@ -132,6 +133,7 @@ export const menuCountsSchema = /* @__PURE__ */ z.object({
   programsForApprovalCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   assetReqToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   deliverablesCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  toDeliverCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   newBioProgramsCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   openOrdersCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   unreadNotifications: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

@@ -509,6 +509,7 @@ export const requests: {
   cancelDeliverables: ({ deliverableId }) => rows(deliverableId),
   reviveDeliverables: ({ deliverableId }) => rows(deliverableId),
   renderDeliverable: ({ deliverableId }) => ({ deliverableId }),
+  checkDelivery: ({ deliverableId, programId }) => ({ deliverableId, programId }),
   deliverDeliverable: ({ deliverableId, programId }) => ({ deliverableId, programId }),
   listOrders: ({ orderId }) => ({ ids: [orderId] }),
   getOrder: ({ orderId }) => ({ orderId }),

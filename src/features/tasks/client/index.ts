@@ -1,1 +1,2 @@
+export { TaskTabs } from './parts/TaskTabs'
 export { ChipsInput } from './parts/ChipsInput'
