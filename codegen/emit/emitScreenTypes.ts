@@ -120,9 +120,7 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
-  /** The value with which a new row begins. */
   readonly default?: string
-  /** A day that is over is warned of. */
   readonly ahead?: true
   readonly maxLength?: number
   readonly minimum?: number

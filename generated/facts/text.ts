@@ -461,6 +461,7 @@ export interface TextParams {
   'failures.crossSite': undefined
   'failures.unsupportedBody': undefined
   'failures.bodyTooLarge': undefined
+  'shell.key.command': undefined
   'shell.skip': undefined
   'shell.navigation': undefined
   'shell.menu': { section: string | number }
@@ -5035,7 +5036,6 @@ export interface TextParams {
   'screens.form.discard': undefined
   'screens.form.cancel': undefined
   'screens.form.undo': undefined
-  'screens.key.command': undefined
   'screens.form.dayOver': undefined
   'screens.form.optional': undefined
   'screens.form.was': { value: string | number }

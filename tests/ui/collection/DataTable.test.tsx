@@ -99,17 +99,17 @@ test('the last row is reached though it was not drawn', () => {
   expect(current()).toBe('c299')
 })
 
-const box = (at: number) => find<HTMLInputElement>('td input', `Select Clip ${at}.`)
+const boxOf = (at: number) => find<HTMLInputElement>('td input', `Select Clip ${at}.`)
 
 test.for([
-  ['a box', () => click(box(1))],
+  ['a box', () => click(boxOf(1))],
   ['a row that was opened', () => click(find('td', 'Clip 1.'))],
 ] as const)('a press with Shift chooses everything from %s', ([, begin]) => {
   draw(<Page />)
   begin()
-  click(box(4), { shiftKey: true })
+  click(boxOf(4), { shiftKey: true })
   expect(chosen()).toBe('c1 c2 c3 c4')
-  expect([box(1), box(3), box(4), box(5)].map(({ checked }) => checked)).toEqual([
+  expect([boxOf(1), boxOf(3), boxOf(4), boxOf(5)].map(({ checked }) => checked)).toEqual([
     true,
     true,
     true,

@@ -8,7 +8,7 @@ import { switched } from '../../../session/client'
 import { startFileUploadFx } from '../../files/client'
 import { createUploads, type FileFacts, type Registered } from '../../media/client'
 import { checkDeliveryFx, deliverDeliverableFx } from './calls'
-import { deliverAsked, deliverDropped } from './deliver.model'
+import { $deliveringFor, deliverAsked, deliverDropped } from './deliver.model'
 
 export interface Chosen {
   readonly id: string
@@ -58,6 +58,17 @@ export const $uploaded = createStore<Chosen | null>(null, { serialize: 'ignore' 
   )
   .on(fileChosen, () => null)
   .on(closed, () => null)
+// What has just arrived is looked at like what is chosen.
+sample({
+  clock: $uploaded.updates,
+  source: $deliveringFor,
+  filter: (deliverableId, uploaded) => deliverableId !== null && uploaded !== null,
+  fn: (deliverableId, uploaded) => ({
+    deliverableId: deliverableId ?? '',
+    fileId: uploaded?.id ?? '',
+  }),
+  target: deliveryChosen,
+})
 /** It is on its way. */
 export const $isUploading = $uploads.map((items) =>
   items.some(({ phase }) => phase !== 'done' && phase !== 'failed'),

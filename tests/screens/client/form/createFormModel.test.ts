@@ -62,11 +62,11 @@ const saves = (over: Partial<Row> = {}) => ({
 
 test('what an action is refused for is told at its field, and another reason is not', async () => {
   const { tell, beside, draft } = await aForm()
-  const refused = beside.rowRefused as EventCallable<{ id: string; code: string }>
-  await tell(refused, { id: 'chloe', code: 'forbidden' })
-  await tell(refused, { id: 'omar', code: 'emailTaken' })
+  const rowRefused = beside.rowRefused as EventCallable<{ id: string; code: string }>
+  await tell(rowRefused, { id: 'chloe', code: 'forbidden' })
+  await tell(rowRefused, { id: 'omar', code: 'emailTaken' })
   expect(draft()?.faults).toEqual({})
-  await tell(refused, { id: 'chloe', code: 'emailTaken' })
+  await tell(rowRefused, { id: 'chloe', code: 'emailTaken' })
   expect(draft()?.faults).toEqual({
     email: expect.objectContaining({ key: 'failures.emailTaken' }),
   })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { listFiles } from '../../../../../generated/facts/features/files'
 import { listPrograms } from '../../../../../generated/facts/features/programs'
 import { useText } from '../../../../browser/text/useText'
@@ -77,11 +77,6 @@ export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
     choosePicked(next)
     check(next[0] ? requestOf(next[0]) : null)
   }
-  // What has just arrived is looked at like what is chosen.
-  const uploadedId = uploaded?.id
-  useEffect(() => {
-    if (uploadedId !== undefined) check({ deliverableId, fileId: uploadedId })
-  }, [uploadedId, deliverableId, check])
   return (
     <Dialog
       isOpen={deliveringFor === deliverableId}

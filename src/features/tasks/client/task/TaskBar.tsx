@@ -33,7 +33,7 @@ export function TaskBar({ task, act: acted, move: moved }: TaskBarProps) {
   })
   const [isAsking, ask] = useState(false)
   const { taskId, may, takes, checklist, state, needsPerson } = task
-  const unsent = takes.filter(({ state }) => state === 'recorded')
+  const unsent = takes.filter((take) => take.state === 'recorded')
   const openPoints = checklist.filter(({ isDone }) => !isDone).length
   const hasFootage = can(routes['clips.list'].access, world)
   const last = takes.findLast(isToDecide)
