@@ -1,2 +1,2 @@
-export { TaskTabs } from './parts/TaskTabs'
+export { WorkTabs } from './WorkTabs'
 export { ChipsInput } from './parts/ChipsInput'
