@@ -1041,6 +1041,7 @@ export interface TextParams {
   'approvals.approvalPolicies.create': undefined
   'approvals.approvalPolicies.empty.title': undefined
   'approvals.approvalPolicies.empty.text': undefined
+  'audience.seats': { free: string | number; whole: string | number }
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -5140,6 +5141,11 @@ export interface TextParams {
   'screens.import.checking': { count: number }
   'screens.import.faulty': { count: number }
   'screens.import.faultyText': undefined
+  'screens.import.places': { free: string | number; whole: string | number }
+  'screens.import.places.text': { count: number; free: string | number }
+  'screens.import.places.first': { free: string | number }
+  'screens.import.places.chosen': undefined
+  'screens.import.take': { row: string | number }
   'screens.import.ready': undefined
   'screens.import.retry': undefined
   'screens.import.downloadFaulty': { count: number }

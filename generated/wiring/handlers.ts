@@ -87,6 +87,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   listUsers: audience.listUsers,
   listRoleChoices: audience.listRoleChoices,
   inviteUser: audience.inviteUser,
+  getSeats: audience.getSeats,
   updateUser: audience.updateUser,
   setRoles: audience.setRoles,
   resendInvitations: audience.resendInvitations,

@@ -182,6 +182,7 @@ export const contactCalls = {
           faults: z.array(z.object({ field: z.string(), code: z.string() })),
         }),
       ),
+      places: z.optional(z.object({ free: z.number(), whole: z.number() })),
     }),
   ),
   options: {

@@ -110,15 +110,19 @@ export const imported = (list: List, written: Written): SchemaEntry =>
 
 const verdicts = ['new', 'changed', 'same', 'skipped', 'refused']
 
-export const importReply = object({
-  rows: array(
-    object(
-      {
-        verdict: oneOf(verdicts),
-        id: { type: 'string' },
-        faults: array(object({ field: { type: 'string' }, code: { type: 'string' } })),
-      },
-      ['verdict', 'faults'],
+export const importReply = object(
+  {
+    rows: array(
+      object(
+        {
+          verdict: oneOf(verdicts),
+          id: { type: 'string' },
+          faults: array(object({ field: { type: 'string' }, code: { type: 'string' } })),
+        },
+        ['verdict', 'faults'],
+      ),
     ),
-  ),
-})
+    places: object({ free: count, whole: count }),
+  },
+  ['rows'],
+)

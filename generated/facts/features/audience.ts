@@ -291,6 +291,25 @@ export const inviteUser: Call<'inviteUser', InviteUserRequest, InviteUserRespons
   response: listUsersRowSchema,
 }
 
+export type GetSeatsRequest = Record<string, never>
+
+export type GetSeatsResponse = {
+  free: number
+  whole: number
+}
+
+/** How many people the customer may have, and how many more. POST rest/secure/service/audience/getSeats (decided) */
+export const getSeats: Call<'getSeats', GetSeatsRequest, GetSeatsResponse> = {
+  id: 'getSeats', feature: 'audience', method: 'POST', path: 'rest/secure/service/audience/getSeats', auth: 'bearer', body: 'envelope',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.object({
+    free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  }),
+}
+
 export type UpdateUserRequest = {
   userId: string
   rev: number
@@ -588,6 +607,10 @@ export type ImportUsersResponse = {
       code: string
     }[]
   }[]
+  places?: {
+    free: number
+    whole: number
+  }
 }
 
 /** Invites the people of a table, and changes those who are there. POST rest/secure/service/audience/importUsers (spec §6) */
@@ -617,6 +640,10 @@ export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersRes
         field: /* @__PURE__ */ z.string(),
         code: /* @__PURE__ */ z.string(),
       })),
+    })),
+    places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })),
   }),
 }

@@ -942,6 +942,10 @@ export type ImportContactsResponse = {
       code: string
     }[]
   }[]
+  places?: {
+    free: number
+    whole: number
+  }
 }
 
 /** Adds and changes rows of a table: Contact. POST rest/secure/service/contacts/importContacts (spec §6) */
@@ -974,6 +978,10 @@ export const importContacts: Call<'importContacts', ImportContactsRequest, Impor
         field: /* @__PURE__ */ z.string(),
         code: /* @__PURE__ */ z.string(),
       })),
+    })),
+    places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })),
   }),
 }

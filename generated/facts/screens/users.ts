@@ -90,7 +90,7 @@ export const screen: Screen = {
   },
   match: 'email',
   blocks: ['GivePassword'],
-  head: [],
+  head: ['FreeSeats'],
   words: {
     count: 'audience.users.count',
     create: 'audience.users.create',

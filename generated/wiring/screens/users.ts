@@ -1,8 +1,9 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type BlockProps } from '../../../src/screens/client'
+import { createScreen, type BlockProps, type HeadProps } from '../../../src/screens/client'
 import { GivePassword } from '../../../src/features/audience/client/parts/GivePassword'
+import { FreeSeats } from '../../../src/features/audience/client/parts/FreeSeats'
 import type { ListUsersRow } from '../../facts/features/audience'
 import { calls } from '../../facts/screenCalls/users'
 import { screen } from '../../facts/screens/users'
@@ -10,7 +11,8 @@ import { screen } from '../../facts/screens/users'
 /** A part that asks for other props does not compile here. */
 const parts: {
   readonly GivePassword: FunctionComponent<BlockProps<ListUsersRow>>
-} = { GivePassword }
+  readonly FreeSeats: FunctionComponent<HeadProps>
+} = { GivePassword, FreeSeats }
 
 export const UsersScreen = createScreen({
   screen,

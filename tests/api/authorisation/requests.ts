@@ -137,6 +137,7 @@ export const requests: {
   getMenuNotificationCount: ({ userId }) => ({ customerUserId: userId }),
   listUsers: () => ({ limit: 5 }),
   listRoleChoices: () => ({ limit: 5 }),
+  getSeats: () => ({}),
   listPeople: () => ({ limit: 5 }),
   listProfileFields: ({ profileFieldId }) => ({ ids: [profileFieldId] }),
   listProfileFieldsInUse: ({ profileFieldId }) => ({ ids: [profileFieldId] }),

@@ -4,6 +4,7 @@ import { failure } from '../../../server/errors'
 import { changeRow, changeRows, createRow } from '../../../screens/server'
 import {
   changeAccount,
+  countSeats,
   ensureManagerLeft,
   ensureSeats,
   findRoles,
@@ -22,7 +23,7 @@ const taken = { users_email: 'emailTaken', users_user_name: 'emailTaken' } as co
 export const inviteUser = createRow('inviteUser', users, {
   ...table,
   taken,
-  before: (count, { db, member }) => ensureSeats(member.customerId, count, db),
+  places: { count: ({ db, member }) => countSeats(member.customerId, db), full: 'seatsUsedUp' },
   async insert(values, _, context) {
     await ensureGivable(values.roles, context)
     return invitedMember(values, context.member.customerId, context)

@@ -38,7 +38,7 @@ export function ImportProgress({ model }: { model: ImportModel }) {
           {t('screens.import.stoppedText', {
             added: format.count(tally.new),
             changed: format.count(tally.changed),
-            left: format.count(queue.length + counts.faulty),
+            left: format.count(queue.length + counts.faulty + counts.left),
           })}
         </InlineNotice>
       )}
@@ -69,10 +69,11 @@ function ImportDone({ model }: { model: ImportModel }) {
     close: model.rows.rowClosed,
     download: model.faultyAsked,
   })
+  const leftOut = counts.faulty + counts.left
   const lines = [
     ['new', tally.new],
     ['changed', tally.changed],
-    ['faulty', counts.faulty],
+    ['faulty', leftOut],
   ] as const
   return (
     <section className={styles.progress}>
@@ -92,9 +93,9 @@ function ImportDone({ model }: { model: ImportModel }) {
           {t('screens.import.toList')}
         </Button>
         {!undone && <UndoButton model={model} />}
-        {counts.faulty > 0 && (
+        {leftOut > 0 && (
           <Button onClick={() => download()}>
-            {t('screens.import.downloadFaulty', { count: counts.faulty })}
+            {t('screens.import.downloadFaulty', { count: leftOut })}
           </Button>
         )}
         <Button variant="ghost" onClick={() => leave()}>

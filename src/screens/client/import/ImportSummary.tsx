@@ -13,7 +13,7 @@ export function ImportSummary({ model }: { model: ImportModel }) {
     { tone: 'new', count: counts.new, isAlways: true },
     { tone: 'changed', count: counts.changed, isAlways: true },
     { tone: 'same', count: counts.same + counts.skipped, isAlways: false },
-    { tone: 'faulty', count: counts.faulty, isAlways: true },
+    { tone: 'faulty', count: counts.faulty + counts.left, isAlways: true },
     { tone: 'checking', count: counts.checking, isAlways: false },
   ] as const
   return (

@@ -26,6 +26,8 @@ export interface Verdict {
 
 export interface ImportReply {
   readonly rows: readonly Verdict[]
+  /** Of all rows there may be, how many more: a file is judged by them as a whole. */
+  readonly places?: { readonly free: number; readonly whole: number }
 }
 
 export const rowsPerCall = 500
@@ -36,7 +38,7 @@ export const createImportFx = (call: Call) =>
 /** By the signature of a row. */
 export type Verdicts = Readonly<Record<string, Verdict>>
 
-export type RowState = 'faulty' | 'checking' | Exclude<Verdict['verdict'], 'refused'>
+export type RowState = 'faulty' | 'checking' | 'left' | Exclude<Verdict['verdict'], 'refused'>
 
 export interface ImportRow {
   readonly index: number
@@ -117,7 +119,7 @@ export function withVerdicts(
 
 /** How many rows are in each state. */
 export function countStates(rows: readonly ImportRow[]): Readonly<Record<RowState, number>> {
-  const counts = { faulty: 0, checking: 0, new: 0, changed: 0, same: 0, skipped: 0 }
+  const counts = { faulty: 0, checking: 0, left: 0, new: 0, changed: 0, same: 0, skipped: 0 }
   for (const { state } of rows) counts[state] += 1
   return counts
 }

@@ -28,6 +28,7 @@ export async function writePlans(
   importing: Importing,
   plans: readonly Plan[],
   context: Context,
+  isTrial: boolean,
 ): Promise<Map<Plan, Outcome>> {
   const outcomes = new Map<Plan, Outcome>()
   for (const plan of plans) {
@@ -37,7 +38,7 @@ export async function writePlans(
   }
   const written = plans.filter(isWritten)
   for (let at = 0; at < written.length; at += atOnce) {
-    await writeSome(importing, written.slice(at, at + atOnce), outcomes, context)
+    await writeSome(importing, written.slice(at, at + atOnce), outcomes, context, isTrial)
   }
   return outcomes
 }
@@ -47,6 +48,7 @@ async function writeSome(
   plans: readonly Written[],
   outcomes: Map<Plan, Outcome>,
   context: Context,
+  isTrial: boolean,
 ): Promise<void> {
   const { list, creation, change, callId } = importing
   const ids = new Map<Written, string>()
@@ -57,6 +59,7 @@ async function writeSome(
       creation,
       added.map(({ values }) => values),
       context,
+      { isTrial },
     )
     added.forEach((plan, at) => ids.set(plan, newIds[at]!))
     for (const plan of some) {

@@ -3,9 +3,11 @@ export { invitationDays } from '../letters/invitationLetter'
 export { forgetInvitations } from '../oneTimeCodes'
 export { changeAccount, type AccountChange } from './account'
 export {
+  countSeats,
   ensureSeats,
   forgetInvited,
   invitedMember,
+  readSeats,
   writeInvitation,
   type Invitation,
 } from './invitePerson'

@@ -59,14 +59,29 @@ export async function invitedMember(
   }
 }
 
+/** Seats of a customer, free ones and all. Until the transaction ends, nobody else takes one. */
+export async function countSeats(customerId: string, db: Context['db']) {
+  await lockSeats(db, customerId)
+  return readSeats(customerId, db)
+}
+
+/** As they are just now. */
+export async function readSeats(customerId: string, db: Context['db']) {
+  const { seats: whole } = await db
+    .selectFrom('customers')
+    .select('seats')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { whole, free: Math.max(0, whole - (await countSeatsTaken(db, customerId))) }
+}
+
 /** Fails with `seatsUsedUp`. Until the transaction ends, nobody else takes a seat. */
 export async function ensureSeats(
   customerId: string,
   wanted: number,
   db: Context['db'],
 ): Promise<void> {
-  const seats = await lockSeats(db, customerId)
-  if ((await countSeatsTaken(db, customerId)) + wanted > seats) throw failure('seatsUsedUp')
+  if ((await countSeats(customerId, db)).free < wanted) throw failure('seatsUsedUp')
 }
 
 /**

@@ -105,15 +105,22 @@ describe('a row of somebody who is not here', () => {
     expect(told(verdicts)).toEqual([`refused ${code}`, 'new'])
   })
 
-  test.each([{ dryRun: true }, { dryRun: false }])(
-    'beyond the seats is refused, row by row (%o)',
-    async (how) => {
-      await withSeats(3)
-      const verdicts = await send([newcomer(), newcomer(), newcomer(), newcomer()], how)
-      const refused = 'refused seatsUsedUp'
-      expect(told(verdicts)).toEqual(['new', 'new', refused, refused])
-    },
-  )
+  test('is judged beside the free seats, which all of the file shares', async () => {
+    await withSeats(3)
+    const rows = [newcomer(), newcomer(), newcomer({ roles: ['9991632'] }), newcomer()]
+    const request = { importId: 'one', dryRun: true, mode: 'fill', rows }
+    const reply = await ask<{ rows: Verdict[]; places: object }>('importUsers', request)
+    expect(told(reply.rows)).toEqual(['new', 'new', 'refused roleUnknown', 'new'])
+    expect(reply.places).toEqual({ free: 2, whole: 3 })
+    expect(await ask('getSeats', {})).toEqual({ free: 2, whole: 3 })
+  })
+
+  test('beyond the seats is not written', async () => {
+    await withSeats(3)
+    const verdicts = await send([newcomer(), newcomer(), newcomer(), newcomer()])
+    const refused = 'refused seatsUsedUp'
+    expect(told(verdicts)).toEqual(['new', 'new', refused, refused])
+  })
 })
 
 async function known() {

@@ -180,6 +180,36 @@ describe('each row is checked at once', () => {
   })
 })
 
+describe('where there are fewer places than new rows', () => {
+  const many = Array.from({ length: 1201 }, (_, at) => `P${at};p${at}@x.example;;;`).join('\n')
+  const aFile = () =>
+    anImport(`${head}O;old@x.example;;;\n${many}`, {
+      importContacts: (request) => ({
+        ...(usual.importContacts(request) as object),
+        places: { free: 22, whole: 40 },
+      }),
+    })
+
+  test('the file is judged as a whole, and the first are chosen at once', async () => {
+    const { tell, model, scope, asked } = await aFile()
+    expect(scope.getState(model.$unplaced)).toBe(1201 - 22)
+    await tell(model.firstTaken, undefined)
+    expect(scope.getState(model.$unplaced)).toBe(0)
+    expect(scope.getState(model.$counts)).toMatchObject({ new: 22, changed: 1, left: 1179 })
+    await tell(model.run.started, undefined)
+    expect(asked.filter(({ dryRun }) => !dryRun).map(({ rows }) => rows.length)).toEqual([23])
+    expect(scope.getState(model.run.$tally)).toMatchObject({ new: 22, changed: 1, refused: 0 })
+  })
+
+  test('each row can be left out and taken again', async () => {
+    const { tell, model, states } = await aFile()
+    await tell(model.rowTaken, { row: 1, isTaken: false })
+    expect(states().slice(0, 3)).toEqual(['changed', 'left', 'new'])
+    await tell(model.rowTaken, { row: 1, isTaken: true })
+    expect(states().slice(0, 3)).toEqual(['changed', 'new', 'new'])
+  })
+})
+
 test('a field without a column gets one value for all rows', async () => {
   const { rows, tell, model } = await anImport('Name,Email\nNina,n@x.example\n')
   await tell(model.constants.typed, { field: 'lists', value: [{ id: 'press', name: 'Press' }] })

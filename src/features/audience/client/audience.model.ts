@@ -1,0 +1,3 @@
+// Loads all models of this area.
+import './givePassword.model'
+import './seats.model'
