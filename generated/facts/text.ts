@@ -117,6 +117,7 @@ export interface TextParams {
   'session.link.passwordLead': undefined
   'session.link.other': undefined
   'session.link.stay': { name: string | number }
+  'session.link.invitationRefused': undefined
   'session.link.refused': undefined
   'session.forgot.link': undefined
   'session.forgot.demoLink': undefined
@@ -5146,6 +5147,10 @@ export interface TextParams {
   'screens.import.places.first': { free: string | number }
   'screens.import.places.chosen': undefined
   'screens.import.take': { row: string | number }
+  'screens.import.invite': undefined
+  'screens.import.invite.now': { count: number }
+  'screens.import.invite.later': undefined
+  'screens.import.withdrawn': { count: number }
   'screens.import.ready': undefined
   'screens.import.retry': undefined
   'screens.import.downloadFaulty': { count: number }

@@ -101,12 +101,16 @@ export function exported({ form, entity }: List): SchemaEntry {
 }
 
 export const imported = (list: List, written: Written): SchemaEntry =>
-  object({
-    importId: idText,
-    dryRun: flag,
-    mode: oneOf(['fill', 'overwrite', 'skip']),
-    rows: array(newValues(list, written), 500),
-  })
+  object(
+    {
+      importId: idText,
+      dryRun: flag,
+      mode: oneOf(['fill', 'overwrite', 'skip']),
+      isQuiet: flag,
+      rows: array(newValues(list, written), 500),
+    },
+    ['importId', 'dryRun', 'mode', 'rows'],
+  )
 
 const verdicts = ['new', 'changed', 'same', 'skipped', 'refused']
 
@@ -123,6 +127,7 @@ export const importReply = object(
       ),
     ),
     places: object({ free: count, whole: count }),
+    invites: flag,
   },
   ['rows'],
 )

@@ -587,6 +587,7 @@ export type ImportUsersRequest = {
   importId: string
   dryRun: boolean
   mode: 'fill' | 'overwrite' | 'skip'
+  isQuiet?: boolean
   rows: {
     name: string
     email: string
@@ -611,6 +612,7 @@ export type ImportUsersResponse = {
     free: number
     whole: number
   }
+  invites?: boolean
 }
 
 /** Invites the people of a table, and changes those who are there. POST rest/secure/service/audience/importUsers (spec §6) */
@@ -622,6 +624,7 @@ export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersRes
     importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     dryRun: /* @__PURE__ */ z.boolean(),
     mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    isQuiet: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
       email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
@@ -645,6 +648,7 @@ export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersRes
       free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
       whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })),
+    invites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
 }
 

@@ -915,6 +915,7 @@ export type ImportContactsRequest = {
   importId: string
   dryRun: boolean
   mode: 'fill' | 'overwrite' | 'skip'
+  isQuiet?: boolean
   rows: {
     firstName?: string
     lastName?: string
@@ -946,6 +947,7 @@ export type ImportContactsResponse = {
     free: number
     whole: number
   }
+  invites?: boolean
 }
 
 /** Adds and changes rows of a table: Contact. POST rest/secure/service/contacts/importContacts (spec §6) */
@@ -957,6 +959,7 @@ export const importContacts: Call<'importContacts', ImportContactsRequest, Impor
     importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     dryRun: /* @__PURE__ */ z.boolean(),
     mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    isQuiet: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
       lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
@@ -983,6 +986,7 @@ export const importContacts: Call<'importContacts', ImportContactsRequest, Impor
       free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
       whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })),
+    invites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
 }
 

@@ -23,6 +23,12 @@ export interface Limit {
   readonly full: FailureCode
 }
 
+export interface Invitations {
+  write(id: string, context: Context): Promise<void>
+  /** Of these rows, to how many a letter has gone already. */
+  countGone(ids: readonly string[], context: Context): Promise<number>
+}
+
 export interface RowCreation<Table extends TableName, Values> extends RowTable<Table> {
   /**
    * All columns of the new row; `id` is a new one for it. May read and write elsewhere, and throw
@@ -38,6 +44,8 @@ export interface RowCreation<Table extends TableName, Values> extends RowTable<T
   readonly places?: Limit
   /** What is written once the row is, such as rows that refer to it. */
   after?(values: Values, id: string, context: Context): Promise<void>
+  /** Who is new is written to, unless an import is to be quiet. */
+  readonly invitations?: Invitations
   /**
    * Deletes the rows of an import that is undone, and what `insert` wrote elsewhere; without it the
    * rows alone are deleted.
@@ -51,6 +59,7 @@ export interface AnyRowCreation extends AnyTable {
   before?(count: number, context: Context): Promise<void>
   readonly places?: Limit
   after?(values: Columns, id: string, context: Context): Promise<void>
+  readonly invitations?: Invitations
   undo?(ids: readonly string[], context: Context): Promise<void>
   readonly taken?: Taken
 }
@@ -73,9 +82,11 @@ export function createRow<const Id extends CallId, const Table extends TableName
   return Object.assign(handler, { creation }) as unknown as CreateHandler<Id>
 }
 
-interface Adding {
+export interface Adding {
   /** It is taken back: whether there are places for all is told beside it. */
   readonly isTrial?: boolean
+  /** Nobody is invited by a letter. */
+  readonly isQuiet?: boolean
 }
 
 /** Answers the ids of the new rows; all of them are written, or none. */
@@ -84,7 +95,7 @@ export async function addRows(
   creation: AnyRowCreation,
   given: readonly Columns[],
   context: Context,
-  { isTrial = false }: Adding = {},
+  { isTrial = false, isQuiet = false }: Adding = {},
 ): Promise<string[]> {
   if (given.length === 0) return []
   return refusing(creation.taken, async () => {
@@ -97,7 +108,10 @@ export async function addRows(
     }
     await insertRows(creation, rows, context)
     const ids = rows.map((columns) => String(columns[creation.key ?? 'id']))
-    for (const [at, id] of ids.entries()) await creation.after?.(given[at]!, id, context)
+    for (const [at, id] of ids.entries()) {
+      await creation.after?.(given[at]!, id, context)
+      if (!isQuiet) await creation.invitations?.write(id, context)
+    }
     return ids
   })
 }

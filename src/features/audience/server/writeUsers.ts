@@ -4,6 +4,7 @@ import { failure } from '../../../server/errors'
 import { changeRow, changeRows, createRow } from '../../../screens/server'
 import {
   changeAccount,
+  countInvited,
   countSeats,
   ensureManagerLeft,
   ensureSeats,
@@ -31,7 +32,10 @@ export const inviteUser = createRow('inviteUser', users, {
   async after({ roles }, userId, context) {
     const place = { userId, customerId: context.member.customerId }
     await replaceRoles(place, roles, context)
-    await writeInvitation(place, context)
+  },
+  invitations: {
+    write: (id, context) => writeInvitation(placeOf({ id }, context), context),
+    countGone: (ids, { db, member }) => countInvited(db, ids, member.customerId),
   },
   undo: (ids, { db, member }) => forgetInvited(db, ids, member.customerId),
 })

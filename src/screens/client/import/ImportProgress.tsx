@@ -61,7 +61,8 @@ export function ImportProgress({ model }: { model: ImportModel }) {
 function ImportDone({ model }: { model: ImportModel }) {
   const t = useText()
   const format = useFormat()
-  const { tally, counts, undone, leave, close, download } = useUnit({
+  const { tally, counts, undone, withdrawn, leave, close, download } = useUnit({
+    withdrawn: model.$withdrawn,
     tally: model.run.$tally,
     counts: model.$counts,
     undone: model.$isUndone,
@@ -78,6 +79,11 @@ function ImportDone({ model }: { model: ImportModel }) {
   return (
     <section className={styles.progress}>
       <h2>{t(undone ? 'screens.import.undone' : 'screens.import.finished')}</h2>
+      {withdrawn > 0 && (
+        <InlineNotice tone="warn" role="status">
+          {t('screens.import.withdrawn', { count: withdrawn })}
+        </InlineNotice>
+      )}
       {!undone && (
         <dl className={styles.counts}>
           {lines.map(([tone, count]) => (

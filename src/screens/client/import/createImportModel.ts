@@ -121,7 +121,7 @@ export function createImportModel(sources: ImportSources) {
   const $isCheckFailed = createStore(false, kept)
     .on(checkFx.finally, (_, { status }) => status === 'fail')
     .reset(checkRepeated, sheet.fileChosen)
-  const run = createRun({ importFx, $rows, $mode, $importId })
+  const run = createRun({ importFx, $rows, $mode, $importId, $isQuiet: places.$isQuiet })
 
   sample({
     clock: [$rows, checkFx.done, checkRepeated, $importId],

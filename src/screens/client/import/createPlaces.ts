@@ -1,4 +1,4 @@
-// Whether there are places for all new rows of the file, and which rows are left out of it.
+// What new rows of the file need: places, for which some may be left out, and invitations.
 import {
   combine,
   createEvent,
@@ -24,11 +24,19 @@ type Places = NonNullable<ImportReply['places']>
 export function createPlaces({ $judged, checked, forgotten }: Sources) {
   const rowTaken = createEvent<{ row: number; isTaken: boolean }>()
   const firstTaken = createEvent()
+  const quietChosen = createEvent<boolean>()
   const kept = { serialize: 'ignore' } as const
 
   /** Null: there may be any number of rows. */
   const $places = createStore<Places | null>(null, kept)
     .on(checked, (_, { places = null }) => places)
+    .reset(forgotten)
+  const $invites = createStore(false, kept)
+    .on(checked, (_, { invites = false }) => invites)
+    .reset(forgotten)
+  /** Whoever is new is invited later, from the list. */
+  const $isQuiet = createStore(false, kept)
+    .on(quietChosen, (_, isQuiet) => isQuiet)
     .reset(forgotten)
   const $leftOut = createStore<ReadonlySet<number>>(new Set(), kept)
     .on(rowTaken, (all, { row, isTaken }) => {
@@ -56,5 +64,16 @@ export function createPlaces({ $judged, checked, forgotten }: Sources) {
   const $unplaced = combine($counts, $places, (counts, places) =>
     places === null ? 0 : Math.max(0, counts.new - places.free),
   )
-  return { rowTaken, firstTaken, $places, $leftOut, $rows, $counts, $unplaced }
+  return {
+    rowTaken,
+    firstTaken,
+    quietChosen,
+    $places,
+    $leftOut,
+    $invites,
+    $isQuiet,
+    $rows,
+    $counts,
+    $unplaced,
+  }
 }

@@ -14,6 +14,8 @@ export interface ImportRequest {
   readonly importId: string
   readonly dryRun: boolean
   readonly mode: ImportMode
+  /** Whoever is new is not invited by a letter yet. */
+  readonly isQuiet?: boolean
   /** At most 500. */
   readonly rows: readonly Values[]
 }
@@ -26,6 +28,8 @@ export interface Verdict {
 
 export interface ImportReply {
   readonly rows: readonly Verdict[]
+  /** Whoever is new is invited by a letter. */
+  readonly invites?: boolean
   /** Of all rows there may be, how many more: a file is judged by them as a whole. */
   readonly places?: { readonly free: number; readonly whole: number }
 }

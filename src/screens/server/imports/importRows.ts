@@ -36,6 +36,8 @@ export interface ImportRequest {
   readonly importId: string
   readonly dryRun: boolean
   readonly mode: ImportMode
+  /** Whoever is new is not written to. */
+  readonly isQuiet?: boolean
   readonly rows: readonly Columns[]
 }
 
@@ -73,7 +75,11 @@ export function importRows<
   const handler = async (request: ImportRequest, context: Context) => {
     if (!request.dryRun) return { rows: await writeAll(importing, request, context) }
     const places = await creation.places?.count(context)
-    return { rows: await tryAll(importing, request, context), ...(places && { places }) }
+    return {
+      rows: await tryAll(importing, request, context),
+      ...(places && { places }),
+      ...(creation.invitations && { invites: true }),
+    }
   }
   return Object.assign(handler, { importing }) as unknown as ImportHandler<Id>
 }
@@ -99,7 +105,7 @@ async function writeAll(importing: Importing, request: ImportRequest, context: C
 
 async function judgeAll(
   importing: Importing,
-  { rows, mode, dryRun }: ImportRequest,
+  { rows, mode, dryRun, isQuiet = false }: ImportRequest,
   context: Context,
   known: ReadonlyMap<string, ImportedRow>,
 ): Promise<{ verdicts: Verdict[]; written: KeptRow[] }> {
@@ -115,7 +121,10 @@ async function judgeAll(
     if (isDouble) return { verdict: 'refused', code: 'double' }
     return before ?? planRow(importing, values, mode, matches.get(key) ?? [], context)
   })
-  const outcomes = await writePlans(importing, plans.filter(isPlan), context, dryRun)
+  const outcomes = await writePlans(importing, plans.filter(isPlan), context, {
+    isTrial: dryRun,
+    isQuiet,
+  })
   const verdicts = plans.map((plan) =>
     verdictOf(match, isPlan(plan) ? outcomes.get(plan)! : toldBefore(plan)),
   )

@@ -61,17 +61,18 @@ sample({
 const refused = presentFx.failData.filter({ fn: isRefusal })
 const delayed = presentFx.failData.filter({ fn: (error) => !isRefusal(error) })
 
+sample({ clock: refused, source: $link, fn: refusalWords, target: $problem })
 sample({ clock: refused, fn: () => undefined, target: linkRefused })
-sample({ clock: refused, fn: refusalWords, target: $problem })
 sample({ clock: delayed, fn: delayWords, target: $delay })
 
 function isRefusal(error: unknown): boolean {
   return isCallFailure(error) && error.kind === 'refused'
 }
 
-function refusalWords(error: unknown): Words {
+function refusalWords(link: SignInLink | null, error: unknown): Words {
   const isShown = isCallFailure(error) && 'code' in error && error.code === 'inactiveUser'
-  return isShown ? wordsFor(error) : { key: 'session.link.refused' }
+  if (isShown) return wordsFor(error)
+  return { key: link?.isInvitation ? 'session.link.invitationRefused' : 'session.link.refused' }
 }
 
 function delayWords(error: unknown): Words {

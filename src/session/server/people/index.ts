@@ -3,6 +3,7 @@ export { invitationDays } from '../letters/invitationLetter'
 export { forgetInvitations } from '../oneTimeCodes'
 export { changeAccount, type AccountChange } from './account'
 export {
+  countInvited,
   countSeats,
   ensureSeats,
   forgetInvited,

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Context } from '../../../server/context'
 import type { MembershipsTable } from '../../../server/database/tables/session'
 import { failure } from '../../../server/errors'
+import { countLettersGone } from '../../../server/mail/queries'
 import { postLetter } from '../../../server/mail/postLetter'
 import { invitationLetter } from '../letters/invitationLetter'
 import { forgetInvitations } from '../oneTimeCodes'
@@ -97,6 +98,10 @@ export async function forgetInvited(
   const made = await deleteMemberships(db, userIds, customerId)
   await deleteUnusedAccounts(db, made)
 }
+
+/** Of these people, to how many an invitation has gone. */
+export const countInvited = (db: Context['db'], userIds: readonly string[], customerId: string) =>
+  countLettersGone(db, invitationLetter.kind, { userIds, customerId })
 
 /** Writes the letter of an invitation, or writes it again: only the newest link opens it. */
 export async function writeInvitation(
