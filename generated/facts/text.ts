@@ -5117,6 +5117,20 @@ export interface TextParams {
   'screens.import.double': { row: string | number }
   'screens.import.unknownValue': undefined
   'screens.import.refused': undefined
+  'screens.import.names.name': undefined
+  'screens.import.names.firstName': undefined
+  'screens.import.names.lastName': undefined
+  'screens.import.names.email': undefined
+  'screens.import.names.phone': undefined
+  'screens.import.names.company': undefined
+  'screens.import.names.title': undefined
+  'screens.import.names.department': undefined
+  'screens.import.names.location': undefined
+  'screens.import.names.roles': undefined
+  'screens.import.names.tags': undefined
+  'screens.import.names.locale': undefined
+  'screens.import.names.optIn': undefined
+  'screens.import.names.lists': undefined
   'screens.import.title': { title: string | number }
   'screens.import.drop': undefined
   'screens.import.choose': undefined
@@ -5126,6 +5140,7 @@ export interface TextParams {
   'screens.import.fault.tooLarge': { size: string | number }
   'screens.import.fault.tooManyRows': { rows: string | number }
   'screens.import.fault.empty': { rows: string | number }
+  'screens.import.fault.workbook': undefined
   'screens.import.fault.unreadable': { size: string | number }
   'screens.import.view.all': { shown: string | number }
   'screens.import.view.new': { shown: string | number }

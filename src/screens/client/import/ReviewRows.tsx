@@ -126,7 +126,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
           t('screens.import.checkFailed')
         ) : counts.checking > 0 ? (
           t('screens.import.checking', { count: counts.checking })
-        ) : counts.faulty > 0 ? (
+        ) : counts.waiting > 0 ? null : counts.faulty > 0 ? (
           <>
             <strong>{t('screens.import.faulty', { count: counts.faulty })}</strong>{' '}
             {t('screens.import.faultyText')}

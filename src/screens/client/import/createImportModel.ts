@@ -53,7 +53,7 @@ export function createImportModel(sources: ImportSources) {
   const checkRepeated = createEvent()
   const opened = createEvent()
 
-  const { namesOf, wordsRead, $words } = createVocabulary(screen, opened)
+  const { namesOf, partsOf, wordsRead, $words } = createVocabulary(screen, opened)
   const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
   const importFx = createImportFx(importCall)
   const drawIdFx = attach({ effect: drawAnyIdFx })
@@ -62,7 +62,10 @@ export function createImportModel(sources: ImportSources) {
   const $names = combine($inputs, $words, (inputs, { dictionaries }) =>
     namesOf(inputs, dictionaries),
   )
-  const sheet = createSheet({ $inputs, $names, wordsRead })
+  const $nameParts = combine($inputs, $words, (inputs, { dictionaries }) =>
+    partsOf(inputs, dictionaries),
+  )
+  const sheet = createSheet({ $inputs, $names, $nameParts, wordsRead })
   const { $table, $cells, $mapping, cleared } = sheet
   sample({ clock: sheet.fileRead, target: drawIdFx })
   sample({
