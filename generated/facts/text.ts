@@ -3800,6 +3800,7 @@ export interface TextParams {
   'ownRoles.editor.only': { roles: string | number }
   'ownRoles.editor.off': undefined
   'ownRoles.editor.above': undefined
+  'ownRoles.editor.stays': { screens: string | number }
   'ownRoles.editor.needs': { screen: string | number }
   'ownRoles.editor.scope.own': undefined
   'ownRoles.editor.scope.shared': undefined

@@ -53,8 +53,16 @@ interface EntrySwitchProps {
 function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   const t = useText()
   const say = useSay()
-  const { label, lock, scope, isOpen } = entry
+  const { label, lock, scope, isOpen, stays } = entry
   const reason = lock && reasonOf(lock, say)
+  const through =
+    stays.length > 0 &&
+    say('ownRoles.editor.stays', {
+      screens: say.list(
+        stays.map((screen) => say(screen)),
+        'and',
+      ),
+    })
   if (lock?.kind === 'only' || lock?.kind === 'off') {
     return (
       <div className={styles.locked}>
@@ -69,7 +77,7 @@ function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   return (
     <Switch
       label={say(label)}
-      hint={reason ?? undefined}
+      hint={reason ?? (through || undefined)}
       isOn={isOpen}
       isDisabled={lock !== null}
       onChange={onSwitch}

@@ -31,6 +31,8 @@ export interface Entry {
   /** Undefined where nothing is asked of the server yet. */
   readonly scope: RowScope | undefined
   readonly lock: Lock | null
+  /** Of a closed screen, others that still show what it shows. */
+  readonly stays: readonly TextKey[]
 }
 
 /** Why it cannot be changed. */
@@ -97,7 +99,12 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
   const isOpen = !all.has(route.id)
   const screen = entryOf(route.id, route, screenCalls[route.id]?.rows[looked.base], looked)
   if (!screen) return []
-  const shown = { ...screen, isScreen: true, isOpen: screen.isOpen && isOpen }
+  const shown = {
+    ...screen,
+    isScreen: true,
+    isOpen: screen.isOpen && isOpen,
+    stays: isOpen ? [] : staysOpen(route.id, all, looked).map((id) => routes[id].title),
+  }
   // Of a screen that the role cannot have, nothing below it needs to be told.
   if (screen.lock?.kind === 'only' || screen.lock?.kind === 'off') return [shown]
   const below = permissions
@@ -110,6 +117,27 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
       return isOpen || isLocked ? [entry] : [{ ...entry, isOpen: false, lock: needs }]
     })
   return [shown, ...below]
+}
+
+/** Screens of the role that still make the call by which a closed one shows what is there. */
+export function staysOpen(
+  screen: RouteId,
+  closed: ReadonlySet<string>,
+  { base, flags }: Pick<Looked, 'base' | 'flags'>,
+): RouteId[] {
+  const [shows] = screenCalls[screen]?.calls ?? []
+  if (shows === undefined || closed.has(shows)) return []
+  const world = worldOf([base], flags)
+  const found = Object.values<Route>(routes).filter(
+    ({ id, access }) =>
+      id !== screen &&
+      !closed.has(id) &&
+      can(access, world) &&
+      screenCalls[id]?.calls.some((each) => each === shows),
+  )
+  return found
+    .filter(({ title }, at) => found.findIndex((other) => other.title === title) === at)
+    .map(({ id }) => id)
 }
 
 /** Undefined where no role of a customer ever has it. */
@@ -128,7 +156,15 @@ function entryOf(
     if (!isHad) return { kind: 'off' }
     return isTaken && isClosedTo(id, closedHere) ? { kind: 'above' } : null
   }
-  return { id, label: title, isScreen: false, isOpen: isHad && !isTaken, scope, lock: lock() }
+  return {
+    id,
+    label: title,
+    isScreen: false,
+    isOpen: isHad && !isTaken,
+    scope,
+    lock: lock(),
+    stays: [],
+  }
 }
 
 const everydayRoles = (Object.keys(roles) as RoleId[]).filter((role) => !roles[role].exclusive)

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { trees } from '../../../../generated/facts/navigation'
 import { flags } from '../../../../generated/facts/flags'
-import { permissions } from '../../../../generated/facts/permissions'
+import { permissions, screenCalls } from '../../../../generated/facts/permissions'
 import type { RoleId } from '../../../../generated/facts/roles'
-import { closable } from '../../../../src/access/ownRole'
+import { routes, type RouteId } from '../../../../generated/facts/routes'
+import { can } from '../../../../src/access/can'
+import { closable, closedWith } from '../../../../src/access/ownRole'
+import { worldOf } from '../../../../src/access/worldOf'
 import {
   areasOf,
+  staysOpen,
   switched,
   type Looked,
 } from '../../../../src/features/own-roles/client/permissionAreas'
@@ -51,6 +55,38 @@ describe('the editor shows', () => {
     { id: 'storyboards.list', base: 'cm', lock: { kind: 'off' } },
   ] as const)('$id of $base with its rows and its lock', ({ id, base, ...expected }) => {
     expect(entry(id, base)).toMatchObject(expected)
+  })
+})
+
+test('a closed screen says through which others its rows can still be read', () => {
+  const stays = (closed: string[], base: RoleId = 'cm') =>
+    entry('files.list', base, { closed })?.stays.map((title) => title as string)
+  expect(stays([])).toEqual([])
+  expect(stays(['files.list'])).toEqual([
+    routes['tasks.deliverable'].title,
+    routes['tasks.deliverable.mine'].title,
+  ])
+  expect(stays(['files.list', 'tasks.deliverable', 'tasks.deliverable.mine'])).toEqual([])
+})
+
+describe('each switch closes what it is about, or says what stays open', () => {
+  const allOn = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]))
+  const closableScreens = Object.entries(screenCalls).filter(([id]) => closable.has(id))
+
+  test.each(closableScreens.map(([id, { calls }]) => ({ id: id as RouteId, shows: calls[0]! })))(
+    '$id: $shows',
+    ({ id, shows }) => {
+      const closed = closedWith([id])
+      const makes = (route: string) => screenCalls[route as RouteId]?.calls.includes(shows)
+      const stays = staysOpen(id, closed, { base: 'cm', flags: allOn })
+      const isKept = !closable.has(shows) || !can(routes[id].access, worldOf(['cm'], allOn))
+      expect(closed.has(shows) || isKept || stays.length > 0).toBe(true)
+      expect(stays.every(makes)).toBe(true)
+    },
+  )
+
+  test.each(permissions.map(({ id, calls }) => ({ id, calls })))('$id', ({ id, calls }) => {
+    expect(calls.filter((call) => !closedWith([id]).has(call))).toEqual([])
   })
 })
 
