@@ -3826,6 +3826,9 @@ export interface TextParams {
   'ownRoles.preview.flag.hideOrganization': undefined
   'ownRoles.preview.flag.proEditVendor': undefined
   'ownRoles.preview.menu': { entries: string | number }
+  'ownRoles.holders.inactive': undefined
+  'ownRoles.holders.show': undefined
+  'ownRoles.holders.keptBy': undefined
   'ownRoles.holders.none': undefined
   'ownRoles.holders.give': undefined
   'ownRoles.holders.have': { names: string | number; count: number }
