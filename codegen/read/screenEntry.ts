@@ -145,6 +145,7 @@ export interface ActionEntry {
   readonly leaves?: boolean
   readonly ask?: readonly (string | InputEntry)[]
   readonly confirm?: 'yes' | 'typed'
+  readonly note?: string
 }
 
 export const looks = [

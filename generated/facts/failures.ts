@@ -28,6 +28,7 @@ export type FailureCode =
   | 'passwordChangeRequired'
   | 'mailNotConnected'
   | 'inactiveUser'
+  | 'organizationLocked'
   | 'unauthorized'
   | 'customerLocked'
   | 'notYourCustomer'
@@ -240,6 +241,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   passwordChangeRequired: { code: 'passwordChangeRequired', status: 403, message: 'Choose a new password first.' },
   mailNotConnected: { code: 'mailNotConnected', status: 200, message: 'Mail is not connected: set SMTP_URL to the address of the mail server.' },
   inactiveUser: { code: 'inactiveUser', status: 400, message: 'User is not active' },
+  organizationLocked: { code: 'organizationLocked', status: 400, message: '{organization} is locked. Contact support.' },
   unauthorized: { code: 'unauthorized', status: 401, message: 'Sign in to continue.' },
   customerLocked: { code: 'customerLocked', status: 200, message: 'This organization is locked.' },
   notYourCustomer: { code: 'notYourCustomer', status: 200, message: 'You do not belong to this organization.' },
@@ -446,6 +448,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   passwordChangeRequired: 'failures.passwordChangeRequired',
   mailNotConnected: 'failures.mailNotConnected',
   inactiveUser: 'failures.inactiveUser',
+  organizationLocked: 'failures.organizationLocked',
   unauthorized: 'failures.unauthorized',
   customerLocked: 'failures.customerLocked',
   notYourCustomer: 'failures.notYourCustomer',

@@ -199,6 +199,8 @@ export interface Action {
   readonly confirm?: 'yes' | 'typed'
   /** What the confirmation says; a plural with {count}. */
   readonly confirmText?: TextKey
+  /** The part that stands in the confirmation. */
+  readonly note?: string
   /** Refusals that whoever insists gets past. */
   readonly insist?: readonly FailureCode[]
 }

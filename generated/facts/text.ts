@@ -286,6 +286,7 @@ export interface TextParams {
   'failures.mailNotConnected': undefined
   'failures.inactiveUser': undefined
   'failures.unauthorized': undefined
+  'failures.organizationLocked': { organization: string | number }
   'failures.customerLocked': undefined
   'failures.notYourCustomer': undefined
   'failures.notYourCounts': undefined
@@ -5655,6 +5656,8 @@ export interface TextParams {
   'storyboards.builtIn.portrait.title3': undefined
   'storyboards.builtIn.portrait.shot6': undefined
   'storyboards.builtIn.portrait.shot7': undefined
+  'superAdmin.lock.nobody': undefined
+  'superAdmin.lock.signedIn': { count: number }
   'superAdmin.customers.field.name': undefined
   'superAdmin.customers.field.city': undefined
   'superAdmin.customers.field.lifeState': undefined
@@ -5697,6 +5700,7 @@ export interface TextParams {
   'superAdmin.customers.done.lock': { count: number }
   'superAdmin.customers.done.unlock': { count: number }
   'superAdmin.customers.done.close': { count: number }
+  'superAdmin.customers.confirm.lock': { count: number }
   'superAdmin.customers.confirm.close': { count: number }
   'superAdmin.customers.count': { count: number }
   'superAdmin.customers.create': undefined

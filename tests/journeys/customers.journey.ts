@@ -50,13 +50,20 @@ test('a customer that is locked is closed to its people at once, until that is u
   await openAs(page, 'super', path)
   await row(page, 'Tidewater Museum').getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Lock' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Lock' })
+  await expect(question).toContainText('1 person is signed in now.')
+  await question.getByRole('button', { name: 'Lock' }).click()
   await expect(row(page, 'Tidewater Museum')).toContainText('Locked')
   // Offered once the server has done it.
   const undo = notices(page).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeVisible()
   // Her page may have learned of it by itself.
   await ruth.reload()
-  await expect(ruth).toHaveURL(/\/login\/status\/inActive/)
+  await expect(ruth).toHaveURL(/\/login\/status\/sessionExpired/)
+  await ruth.goto('/login')
+  await fillSignIn(ruth, 'ruth.abbott@tidewatermuseum.example')
+  await pressSignIn(ruth)
+  await expect(ruth.getByRole('alert')).toContainText('is locked. Contact support.')
 
   await undo.click()
   await expect(row(page, 'Tidewater Museum')).toContainText('Active')

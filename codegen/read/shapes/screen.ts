@@ -86,6 +86,7 @@ const action = record({
   'leaves?': { type: 'boolean', description: 'The row leaves the list.' },
   'ask?': list(input, { minItems: 1 }),
   'confirm?': { enum: ['yes', 'typed'] },
+  'note?': { ...part, description: 'Stands in the question, about the rows it is asked of.' },
 })
 
 const formKeys: Readonly<Record<string, Shape>> = {

@@ -154,7 +154,7 @@ export const filtersOf = (where: ViewEntry['where']) =>
   )
 
 function actionOf(
-  { id, call, icon, may, undo, shows, leaves, ask, confirm }: ActionEntry,
+  { id, call, icon, may, undo, shows, leaves, ask, confirm, note }: ActionEntry,
   screen: ScreenParts,
   hasWord: (key: string) => boolean,
 ) {
@@ -177,6 +177,7 @@ function actionOf(
     })),
     confirm,
     confirmText: confirm && keys.confirm(id),
+    note,
     insist,
   }
 }

@@ -71,7 +71,7 @@ export const screen: Screen = {
   ],
   actions: [
     { id: 'activate', label: 'superAdmin.customers.action.activate', done: 'superAdmin.customers.done.activate', call: 'activateCustomers', may: 'activate', shows: { lifeState: 'active' } },
-    { id: 'lock', label: 'superAdmin.customers.action.lock', done: 'superAdmin.customers.done.lock', call: 'lockCustomers', may: 'lock', undo: 'unlockCustomers', shows: { lifeState: 'locked' } },
+    { id: 'lock', label: 'superAdmin.customers.action.lock', done: 'superAdmin.customers.done.lock', call: 'lockCustomers', may: 'lock', undo: 'unlockCustomers', shows: { lifeState: 'locked' }, confirm: 'yes', confirmText: 'superAdmin.customers.confirm.lock', note: 'WhoWorksThere' },
     { id: 'unlock', label: 'superAdmin.customers.action.unlock', done: 'superAdmin.customers.done.unlock', call: 'unlockCustomers', may: 'unlock', undo: 'lockCustomers' },
     { id: 'close', label: 'superAdmin.customers.action.close', done: 'superAdmin.customers.done.close', call: 'closeCustomers', may: 'close', shows: { lifeState: 'closed' }, confirm: 'typed', confirmText: 'superAdmin.customers.confirm.close' },
   ],

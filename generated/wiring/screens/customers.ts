@@ -1,11 +1,19 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { createScreen } from '../../../src/screens/client'
+import type { FunctionComponent } from 'react'
+import { createScreen, type NoteProps } from '../../../src/screens/client'
+import { WhoWorksThere } from '../../../src/features/super-admin/client/parts/WhoWorksThere'
+import type { ListCustomersRow } from '../../facts/features/super-admin'
 import { calls } from '../../facts/screenCalls/customers'
 import { screen } from '../../facts/screens/customers'
+
+/** A part that asks for other props does not compile here. */
+const parts: {
+  readonly WhoWorksThere: FunctionComponent<NoteProps<ListCustomersRow>>
+} = { WhoWorksThere }
 
 export const CustomersScreen = createScreen({
   screen,
   calls,
-  parts: {},
+  parts,
 })

@@ -23,6 +23,7 @@ export type {
   FrameProps,
   HeadProps,
   InputPartProps,
+  NoteProps,
   OpenProps,
   SelectionProps,
 } from './parts'

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlay/Dialog'
 import { DialogActions } from '../../../ui/overlay/DialogActions'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
+import { drawNote } from '../parts'
 import { isShown } from '../form/draft'
 import type { FormModel } from '../form/createFormModel'
 import { FormField } from '../form/FormField'
@@ -40,14 +41,14 @@ export function ActionDialog() {
 function Question({ deed }: { deed: Deed }) {
   const say = useSay()
   const format = useFormat()
-  const { list } = useList()
+  const { list, parts } = useList()
   const { dismiss, submit } = useUnit({
     dismiss: list.actions.dismissed,
     submit: list.asking.submitted,
   })
   const [text, setText] = useState('')
   const { action, count, rows } = deed
-  const { label, confirm, confirmText, ask } = action
+  const { label, confirm, confirmText, note, ask } = action
   // One row is named, several are counted: whoever types it has looked.
   const [row] = rows
   const word = count === 1 && row ? nameOf(list.screen, row) : format.count(count)
@@ -60,6 +61,7 @@ function Question({ deed }: { deed: Deed }) {
       }}
     >
       {confirmText && <p>{say(confirmText, { count, name: word })}</p>}
+      {drawNote(parts, note, { rows, count })}
       {ask && <AskedFields />}
       {confirm === 'typed' && (
         <TextField

@@ -6,7 +6,7 @@ import { isCallFailure } from '../../../calls/failures'
 import { clientId } from '../tokens/clientId'
 import { $link, formAsked, linkRefused } from './link.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
-import { $problem, establishFx, wordsFor } from './signIn.model'
+import { $problem, establishFx, isShut, wordsFor } from './signIn.model'
 import { isCarryingSecret, type SignInLink } from './signInLink'
 
 /**
@@ -70,8 +70,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function refusalWords(link: SignInLink | null, error: unknown): Words {
-  const isShown = isCallFailure(error) && 'code' in error && error.code === 'inactiveUser'
-  if (isShown) return wordsFor(error)
+  if (isCallFailure(error) && isShut(error)) return wordsFor(error)
   return { key: link?.isInvitation ? 'session.link.invitationRefused' : 'session.link.refused' }
 }
 
