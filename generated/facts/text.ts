@@ -1044,6 +1044,9 @@ export interface TextParams {
   'approvals.approvalPolicies.empty.title': undefined
   'approvals.approvalPolicies.empty.text': undefined
   'audience.seats': { free: string | number; whole: string | number }
+  'audience.openTasks': { count: number }
+  'audience.openTasks.text': undefined
+  'audience.openTasks.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -1086,6 +1089,7 @@ export interface TextParams {
   'audience.users.done.resend': { count: number }
   'audience.users.done.deactivate': { count: number }
   'audience.users.done.reactivate': { count: number }
+  'audience.users.confirm.deactivate': { name: string | number; count: number }
   'audience.users.count': { count: number }
   'audience.users.create': undefined
   'audience.users.empty.title': undefined

@@ -76,7 +76,7 @@ export const screen: Screen = {
   actions: [
     { id: 'changeRoles', label: 'audience.users.action.changeRoles', done: 'audience.users.done.changeRoles', call: 'setRoles', may: 'editRoles', ask: [{ field: 'roles', kind: 'pickers', isNeeded: true, help: 'audience.users.help.roles', options: 'listRoleChoices', optionsKey: 'roleId', maxItems: 20 }] },
     { id: 'resend', label: 'audience.users.action.resend', done: 'audience.users.done.resend', call: 'resendInvitations', may: 'resend' },
-    { id: 'deactivate', label: 'audience.users.action.deactivate', done: 'audience.users.done.deactivate', call: 'deactivateUsers', may: 'deactivate', undo: 'reactivateUsers', shows: { state: 'inactive' } },
+    { id: 'deactivate', label: 'audience.users.action.deactivate', done: 'audience.users.done.deactivate', call: 'deactivateUsers', may: 'deactivate', undo: 'reactivateUsers', shows: { state: 'inactive' }, confirm: 'yes', confirmText: 'audience.users.confirm.deactivate', note: 'OpenTasks' },
     { id: 'reactivate', label: 'audience.users.action.reactivate', done: 'audience.users.done.reactivate', call: 'reactivateUsers', may: 'reactivate', undo: 'deactivateUsers', shows: { state: 'active' } },
   ],
   faults: {

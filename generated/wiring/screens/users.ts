@@ -1,8 +1,9 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type BlockProps, type HeadProps } from '../../../src/screens/client'
+import { createScreen, type BlockProps, type NoteProps, type HeadProps } from '../../../src/screens/client'
 import { GivePassword } from '../../../src/features/audience/client/parts/GivePassword'
+import { OpenTasks } from '../../../src/features/audience/client/parts/OpenTasks'
 import { FreeSeats } from '../../../src/features/audience/client/parts/FreeSeats'
 import type { ListUsersRow } from '../../facts/features/audience'
 import { calls } from '../../facts/screenCalls/users'
@@ -11,8 +12,9 @@ import { screen } from '../../facts/screens/users'
 /** A part that asks for other props does not compile here. */
 const parts: {
   readonly GivePassword: FunctionComponent<BlockProps<ListUsersRow>>
+  readonly OpenTasks: FunctionComponent<NoteProps<ListUsersRow>>
   readonly FreeSeats: FunctionComponent<HeadProps>
-} = { GivePassword, FreeSeats }
+} = { GivePassword, OpenTasks, FreeSeats }
 
 export const UsersScreen = createScreen({
   screen,
