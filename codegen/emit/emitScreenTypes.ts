@@ -120,7 +120,8 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
-  readonly default?: string
+  /** What stands in it for a new row. */
+  readonly default?: string | number
   readonly ahead?: true
   readonly maxLength?: number
   readonly minimum?: number

@@ -132,7 +132,7 @@ export interface InputEntry {
   /** A day that is over is warned of. */
   readonly ahead?: true
   /** The value with which a new row begins. */
-  readonly default?: string
+  readonly default?: string | number
 }
 
 export interface ActionEntry {

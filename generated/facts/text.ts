@@ -5660,6 +5660,9 @@ export interface TextParams {
   'storyboards.builtIn.portrait.title3': undefined
   'storyboards.builtIn.portrait.shot6': undefined
   'storyboards.builtIn.portrait.shot7': undefined
+  'superAdmin.firstManager.title': undefined
+  'superAdmin.firstManager.text': undefined
+  'superAdmin.firstManager.invite': undefined
   'superAdmin.lock.nobody': undefined
   'superAdmin.lock.signedIn': { count: number }
   'superAdmin.customers.field.name': undefined

@@ -43,7 +43,10 @@ const input = named({
     const: true,
     description: 'Asked for while it is shown, though the call can go without.',
   },
-  'default?': { ...text, description: 'The value with which a new row begins.' },
+  'default?': {
+    type: ['string', 'integer'],
+    description: 'The value with which a new row begins.',
+  },
   'ahead?': { const: true, description: 'A day: one that is over is warned of.' },
 })
 

@@ -66,7 +66,7 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'place', label: 'superAdmin.customers.group.place', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'city', kind: 'text', isNeeded: false, maxLength: 80 }] },
-    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', minimum: 0, maximum: 9007199254740991 }, { field: 'renderMinutes', kind: 'number', isNeeded: false, help: 'superAdmin.customers.help.renderMinutes', minimum: 0, maximum: 1000000 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', minimum: 2, maximum: 480 }] },
+    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', begin: 5, minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', begin: 50000000000, minimum: 0, maximum: 9007199254740991 }, { field: 'renderMinutes', kind: 'number', isNeeded: false, help: 'superAdmin.customers.help.renderMinutes', minimum: 0, maximum: 1000000 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', begin: 60, minimum: 2, maximum: 480 }] },
     { id: 'features', label: 'superAdmin.customers.group.features', inputs: [{ field: 'flags', kind: 'flags', isNeeded: true }, { field: 'vendor', kind: 'picker', isNeeded: false, help: 'superAdmin.customers.help.vendor', options: 'listEditingVendors', optionsKey: 'customerId' }] },
   ],
   actions: [
@@ -78,7 +78,7 @@ export const screen: Screen = {
   faults: {
     notVendor: 'vendor',
   },
-  blocks: [],
+  blocks: ['InviteManager'],
   head: [],
   words: {
     count: 'superAdmin.customers.count',
