@@ -133,6 +133,8 @@ export interface Input {
   readonly label: TextKey
   /** What the row has to allow for its inputs to be editable. */
   readonly needs?: string
+  /** Of a new row, below a line that opens it. */
+  readonly isMore?: true
   readonly inputs: readonly Input[]
 }`,
     `/** Something done with one row or several. */
@@ -246,6 +248,8 @@ export interface Split {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey
     readonly create?: TextKey
+    /** Said of a new row, with its {name}. */
+    readonly created?: TextKey
     readonly emptyTitle: TextKey
     readonly emptyText: TextKey
   }

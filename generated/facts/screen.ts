@@ -175,6 +175,8 @@ export interface Group {
   readonly label: TextKey
   /** What the row has to allow for its inputs to be editable. */
   readonly needs?: string
+  /** Of a new row, below a line that opens it. */
+  readonly isMore?: true
   readonly inputs: readonly Input[]
 }
 
@@ -291,6 +293,8 @@ export interface Screen {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey
     readonly create?: TextKey
+    /** Said of a new row, with its {name}. */
+    readonly created?: TextKey
     readonly emptyTitle: TextKey
     readonly emptyText: TextKey
   }

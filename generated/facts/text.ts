@@ -1057,6 +1057,18 @@ export interface TextParams {
   'audience.givePassword.copy': undefined
   'audience.givePassword.copied': undefined
   'audience.givePassword.done': undefined
+  'audience.inviting.open': undefined
+  'audience.inviting.title': undefined
+  'audience.inviting.addresses': undefined
+  'audience.inviting.hint': undefined
+  'audience.inviting.letter': undefined
+  'audience.inviting.cancel': undefined
+  'audience.inviting.send': { count: number }
+  'audience.inviting.sent': { count: number }
+  'audience.inviting.wrong': { words: string | number }
+  'audience.inviting.tooMany': { most: string | number }
+  'audience.inviting.noSeats': { wanted: string | number; free: string | number }
+  'audience.inviting.refused': { count: number }
   'audience.users.field.pictureUrl': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
@@ -1092,6 +1104,7 @@ export interface TextParams {
   'audience.users.confirm.deactivate': { name: string | number; count: number }
   'audience.users.count': { count: number }
   'audience.users.create': undefined
+  'audience.users.created': { name: string | number }
   'audience.users.empty.title': undefined
   'audience.users.empty.text': undefined
   'campaigns.letters.title': undefined
@@ -5042,6 +5055,7 @@ export interface TextParams {
   'screens.list.save.remove': undefined
   'screens.list.save.saved': { name: string | number }
   'screens.list.save.options': { name: string | number }
+  'screens.form.more': undefined
   'screens.form.save': undefined
   'screens.form.saveThis': undefined
   'screens.form.discard': undefined

@@ -33,7 +33,7 @@ test('somebody is invited, comes in by the letter, and stays out once deactivate
   await expect(form).toContainText('Somebody here has this e-mail address already.')
   await form.getByLabel('Email').fill(guest.email)
   await save(page)
-  await said(page, `“${guest.name}” added`)
+  await said(page, `Invitation sent to ${guest.name}.`)
   await expect(row(page, guest.name)).toContainText('Invited')
 
   const theirs = await (await browser.newContext()).newPage()

@@ -73,6 +73,7 @@ const view = record({ id: smallId, where })
 const group = record({
   id: smallId,
   'needs?': { ...text, description: 'What the row has to allow.' },
+  'more?': { const: true, description: 'Of a new row, below a line that opens it.' },
   fields: list(input, { minItems: 1 }),
 })
 

@@ -5,6 +5,7 @@ import { createScreen, type BlockProps, type NoteProps, type HeadProps } from '.
 import { GivePassword } from '../../../src/features/audience/client/parts/GivePassword'
 import { OpenTasks } from '../../../src/features/audience/client/parts/OpenTasks'
 import { FreeSeats } from '../../../src/features/audience/client/parts/FreeSeats'
+import { InviteSeveral } from '../../../src/features/audience/client/parts/InviteSeveral'
 import type { ListUsersRow } from '../../facts/features/audience'
 import { calls } from '../../facts/screenCalls/users'
 import { screen } from '../../facts/screens/users'
@@ -14,7 +15,8 @@ const parts: {
   readonly GivePassword: FunctionComponent<BlockProps<ListUsersRow>>
   readonly OpenTasks: FunctionComponent<NoteProps<ListUsersRow>>
   readonly FreeSeats: FunctionComponent<HeadProps>
-} = { GivePassword, OpenTasks, FreeSeats }
+  readonly InviteSeveral: FunctionComponent<HeadProps>
+} = { GivePassword, OpenTasks, FreeSeats, InviteSeveral }
 
 export const UsersScreen = createScreen({
   screen,
