@@ -611,6 +611,33 @@ export interface TextParams {
   'account.profile.email': undefined
   'account.profile.emailText': undefined
   'account.profile.password': undefined
+  'account.report.column.name': undefined
+  'account.report.column.email': undefined
+  'account.report.column.title': undefined
+  'account.report.column.department': undefined
+  'account.report.column.location': undefined
+  'account.report.column.roles': undefined
+  'account.report.column.state': undefined
+  'account.report.column.joinedAt': undefined
+  'account.report.column.lastSignInAt': undefined
+  'account.report.column.clips': undefined
+  'account.report.column.bytes': undefined
+  'account.report.column.bytesInTrash': undefined
+  'account.report.column.city': undefined
+  'account.report.column.lifeState': undefined
+  'account.report.column.isLocked': undefined
+  'account.report.column.people': undefined
+  'account.report.column.seats': undefined
+  'account.report.column.storedBytes': undefined
+  'account.report.column.storageBytes': undefined
+  'account.report.column.drawnMinutes': undefined
+  'account.report.column.renderMinutes': undefined
+  'account.report.column.createdAt': undefined
+  'account.report.column.durationMs': undefined
+  'account.report.column.at': undefined
+  'account.report.column.action': undefined
+  'account.report.column.customer': undefined
+  'account.report.column.ip': undefined
   'account.report.title': undefined
   'account.report.detail': undefined
   'account.report.make': undefined

@@ -90,10 +90,15 @@ export function areasOf(looked: Looked): Area[] {
   })
 }
 
-const firstScreenOf = (callId: string) =>
-  screens.find(({ id }) => screenCalls[id]?.calls.some((each) => each === callId))
+/** The screen that makes most of these calls; of those that make as many, the first. */
+function screenOf(callIds: readonly string[]): Route | undefined {
+  const made = ({ id }: Route) =>
+    screenCalls[id]?.calls.filter((each) => callIds.includes(each)).length ?? 0
+  const most = Math.max(...screens.map(made))
+  return most === 0 ? undefined : screens.find((route) => made(route) === most)
+}
 
-/** A screen, and what is done on it. A permission of several screens stands below the first. */
+/** A screen, and what is done on it. A permission of several screens stands below one. */
 function entriesOf(route: Route, looked: Looked): Entry[] {
   const all = closedWith(looked.closed)
   const isOpen = !all.has(route.id)
@@ -108,7 +113,7 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
   // Of a screen that the role cannot have, nothing below it needs to be told.
   if (screen.lock?.kind === 'only' || screen.lock?.kind === 'off') return [shown]
   const below = permissions
-    .filter(({ calls }) => calls[0] && firstScreenOf(calls[0]) === route)
+    .filter(({ calls }) => screenOf(calls) === route)
     .flatMap(({ id, access, rows }) => {
       const entry = entryOf(id, { title: id, access }, rows[looked.base], looked)
       if (!entry) return []

@@ -46,6 +46,18 @@ describe('the editor shows', () => {
     }
   })
 
+  test('a permission below the screen that makes most of its calls', () => {
+    const footage = look('cm').find(({ entries }) => entries.some(({ id }) => id === 'clips.list'))
+    const ids = footage!.entries.map(({ id }) => id)
+    const below = ids.slice(ids.indexOf('clips.list') + 1)
+    expect(
+      below.slice(
+        0,
+        below.findIndex((id) => id in routes),
+      ),
+    ).toContain('ownRoles.permission.uploadFootage')
+  })
+
   test.each([
     { id: 'clips.list', base: 'cc', scope: 'shared', lock: null },
     { id: trashing, base: 'cc', scope: 'own', lock: null },
