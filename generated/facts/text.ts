@@ -753,6 +753,27 @@ export interface TextParams {
   'adminActions.letterText.title': undefined
   'adminActions.letterText.open': undefined
   'adminActions.letterText.none': undefined
+  'adminActions.thing.footage': undefined
+  'adminActions.thing.files': undefined
+  'adminActions.thing.programs': undefined
+  'adminActions.thing.storyboards': undefined
+  'adminActions.thing.scripts': undefined
+  'adminActions.thing.tasks': undefined
+  'adminActions.thing.deliverables': undefined
+  'adminActions.thing.comments': undefined
+  'adminActions.thing.approvals': undefined
+  'adminActions.thing.channels': undefined
+  'adminActions.thing.campaigns': undefined
+  'adminActions.thing.contacts': undefined
+  'adminActions.thing.guests': undefined
+  'adminActions.thing.consents': undefined
+  'adminActions.thing.shares': undefined
+  'adminActions.thing.orders': undefined
+  'adminActions.thing.templates': undefined
+  'adminActions.thing.searches': undefined
+  'adminActions.thing.notifications': undefined
+  'adminActions.thing.views': undefined
+  'adminActions.thing.other': undefined
   'adminActions.log.asset.gone': undefined
   'adminActions.log.asset.ready': undefined
   'adminActions.log.asset.uploading': undefined
