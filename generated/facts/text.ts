@@ -3866,6 +3866,7 @@ export interface TextParams {
   'ownRoles.editor.only': { roles: string | number }
   'ownRoles.editor.off': undefined
   'ownRoles.editor.above': undefined
+  'ownRoles.editor.of': { of: string | number; screen: string | number }
   'ownRoles.editor.stays': { screens: string | number }
   'ownRoles.editor.needs': { screen: string | number }
   'ownRoles.editor.scope.own': undefined

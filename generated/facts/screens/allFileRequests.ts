@@ -6,7 +6,7 @@ export const screen: Screen = {
   id: 'allFileRequests',
   feature: 'file-requests',
   route: 'tasks.file.all',
-  title: 'nav.tasks.file',
+  title: 'fileRequests.tab.all',
   key: 'fileRequestId',
   name: 'title',
   calls: {

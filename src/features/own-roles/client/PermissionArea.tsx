@@ -53,7 +53,8 @@ interface EntrySwitchProps {
 function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   const t = useText()
   const say = useSay()
-  const { label, lock, scope, isOpen, stays } = entry
+  const { label, of, lock, scope, isOpen, stays } = entry
+  const name = of ? say('ownRoles.editor.of', { screen: say(label), of: say(of) }) : say(label)
   const reason = lock && reasonOf(lock, say)
   const through =
     stays.length > 0 &&
@@ -67,7 +68,7 @@ function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
     return (
       <div className={styles.locked}>
         <span>
-          {say(label)}
+          {name}
           <span className={styles.reason}>{reason}</span>
         </span>
         <Icon name="lock" />
@@ -76,7 +77,7 @@ function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   }
   return (
     <Switch
-      label={say(label)}
+      label={name}
       hint={reason ?? (through || undefined)}
       isOn={isOpen}
       isDisabled={lock !== null}

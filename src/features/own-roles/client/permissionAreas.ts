@@ -3,7 +3,7 @@ import type { Rule } from '../../../../generated/facts/access'
 import type { RowScope } from '../../../../generated/facts/call'
 import { type FlagId } from '../../../../generated/facts/flags'
 import type { IconKey, Tree } from '../../../../generated/facts/navigation'
-import { permissions, screenCalls } from '../../../../generated/facts/permissions'
+import { permissions, screenCalls, type Permission } from '../../../../generated/facts/permissions'
 import { roles, type RoleId } from '../../../../generated/facts/roles'
 import { routes, type Route, type RouteId } from '../../../../generated/facts/routes'
 import type { TextKey } from '../../../../generated/facts/text'
@@ -31,6 +31,8 @@ export interface Entry {
   /** Undefined where nothing is asked of the server yet. */
   readonly scope: RowScope | undefined
   readonly lock: Lock | null
+  /** Of screens of one name, to what each belongs. */
+  readonly of?: TextKey
   /** Of a closed screen, others that still show what it shows. */
   readonly stays: readonly TextKey[]
 }
@@ -82,7 +84,21 @@ export function areasOf(looked: Looked): Area[] {
     const own = screens
       .filter((route) => (areaOf(route)?.id ?? others) === id)
       .sort((one, other) => placeOf(one) - placeOf(other))
-    const entries = own.flatMap((route) => entriesOf(route, looked))
+    const entries = own.flatMap((route) => {
+      const isDoubled = own.some(
+        ({ id: other, title: name }) => other !== route.id && name === route.title,
+      )
+      const first = own.find(({ feature }) => feature === route.feature)
+      const [screen, ...below] = entriesOf(route, looked)
+      if (!screen) return []
+      return [
+        {
+          ...screen,
+          ...(isDoubled && first && first.title !== route.title && { of: first.title }),
+        },
+        ...below,
+      ]
+    })
     if (entries.length === 0) return []
     const had = entries.filter(({ lock }) => lock?.kind !== 'only' && lock?.kind !== 'off')
     const openCount = had.filter(({ isOpen }) => isOpen).length
@@ -90,12 +106,13 @@ export function areasOf(looked: Looked): Area[] {
   })
 }
 
-/** The screen that makes most of these calls; of those that make as many, the first. */
-function screenOf(callIds: readonly string[]): Route | undefined {
+/** The screen that makes most of its calls; of those that make as many, the one of its feature, or the first. */
+function screenOf({ calls, feature }: Permission): Route | undefined {
   const made = ({ id }: Route) =>
-    screenCalls[id]?.calls.filter((each) => callIds.includes(each)).length ?? 0
+    screenCalls[id]?.calls.filter((each) => calls.includes(each)).length ?? 0
   const most = Math.max(...screens.map(made))
-  return most === 0 ? undefined : screens.find((route) => made(route) === most)
+  const found = most === 0 ? [] : screens.filter((route) => made(route) === most)
+  return found.find((route) => route.feature === feature) ?? found[0]
 }
 
 /** A screen, and what is done on it. A permission of several screens stands below one. */
@@ -113,7 +130,7 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
   // Of a screen that the role cannot have, nothing below it needs to be told.
   if (screen.lock?.kind === 'only' || screen.lock?.kind === 'off') return [shown]
   const below = permissions
-    .filter(({ calls }) => screenOf(calls) === route)
+    .filter((permission) => screenOf(permission) === route)
     .flatMap(({ id, access, rows }) => {
       const entry = entryOf(id, { title: id, access }, rows[looked.base], looked)
       if (!entry) return []

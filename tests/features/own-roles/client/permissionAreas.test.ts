@@ -22,6 +22,7 @@ const entry = (id: string, ...asked: Parameters<typeof look>) =>
     .flatMap(({ entries }) => entries)
     .find((each) => each.id === id)
 
+const allFlags = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]))
 const trashing = 'ownRoles.permission.trashFootage'
 const givingRoles = 'ownRoles.permission.giveRoles'
 
@@ -43,6 +44,13 @@ describe('the editor shows', () => {
     for (const { id, calls } of permissions) {
       expect(shown).toContain(id)
       expect(calls.every((call) => closable.has(call))).toBe(true)
+    }
+  })
+
+  test('no two screens of an area by the same words', () => {
+    for (const { entries } of look('cm', { flags: allFlags })) {
+      const names = entries.filter((each) => each.isScreen).map(({ label, of }) => `${of} ${label}`)
+      expect(names).toEqual([...new Set(names)])
     }
   })
 
