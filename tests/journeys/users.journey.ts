@@ -10,6 +10,10 @@ const row = (page: Page, name: string): Locator => page.getByRole('row').filter(
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const save = (page: Page): Promise<void> => page.keyboard.press('ControlOrMeta+s')
 
+/** In the question whether it is meant. */
+const meant = (on: Page): Locator =>
+  on.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' })
+
 const guest = { name: 'Noor Aziz', email: 'noor.aziz@northwind.example' }
 const theirPassword = 'nine amber kites climb'
 plant(theirPassword)
@@ -115,8 +119,6 @@ test('what is done with many tells whom it is not possible for, and undoes the o
   const other = await inOtherBrowser(browser, 'admin')
   await row(other, two[1]!).getByRole('button', { name: /^More/ }).click()
   await other.getByRole('menuitem', { name: 'Deactivate' }).click()
-  const meant = (on: Page) =>
-    on.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' })
   await meant(other).click()
   await said(other, '1 person is deactivated.')
 

@@ -72,11 +72,11 @@ function ImportInvitations({ model }: { model: ImportModel }) {
         checked={!isQuiet}
         onCheckedChange={(isSent) => choose(!isSent)}
       />
-      <p className={styles.detail} role="status">
+      <output className={styles.detail}>
         {isQuiet
           ? t('screens.import.invite.later')
           : t('screens.import.invite.now', { count: counts.new })}
-      </p>
+      </output>
     </div>
   )
 }

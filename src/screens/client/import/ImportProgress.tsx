@@ -80,7 +80,7 @@ function ImportDone({ model }: { model: ImportModel }) {
     <section className={styles.progress}>
       <h2>{t(undone ? 'screens.import.undone' : 'screens.import.finished')}</h2>
       {withdrawn > 0 && (
-        <InlineNotice tone="warn" role="status">
+        <InlineNotice tone="warn">
           {t('screens.import.withdrawn', { count: withdrawn })}
         </InlineNotice>
       )}

@@ -1,13 +1,5 @@
 // What new rows of the file need: places, for which some may be left out, and invitations.
-import {
-  combine,
-  createEvent,
-  createStore,
-  sample,
-  type Effect,
-  type Event,
-  type Store,
-} from 'effector'
+import { combine, createEvent, createStore, sample, type Event, type Store } from 'effector'
 import { countStates, type ImportReply, type ImportRow } from './verdicts'
 
 interface Sources {

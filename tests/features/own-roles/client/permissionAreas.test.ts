@@ -78,9 +78,10 @@ describe('the editor shows', () => {
   })
 })
 
+const stays = (closed: string[]) =>
+  entry('files.list', 'cm', { closed })?.stays.map((title) => title as string)
+
 test('a closed screen says through which others its rows can still be read', () => {
-  const stays = (closed: string[], base: RoleId = 'cm') =>
-    entry('files.list', base, { closed })?.stays.map((title) => title as string)
   expect(stays([])).toEqual([])
   expect(stays(['files.list'])).toEqual([
     routes['tasks.deliverable'].title,
