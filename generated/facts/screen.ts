@@ -162,7 +162,6 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
-  /** What stands in it for a new row. */
   readonly begin?: number
   readonly maxLength?: number
   readonly minimum?: number
@@ -175,7 +174,6 @@ export interface Group {
   readonly label: TextKey
   /** What the row has to allow for its inputs to be editable. */
   readonly needs?: string
-  /** Of a new row, below a line that opens it. */
   readonly isMore?: true
   readonly inputs: readonly Input[]
 }
@@ -197,9 +195,8 @@ export interface Action {
   readonly leaves?: boolean
   readonly ask?: readonly Input[]
   readonly confirm?: 'yes' | 'typed'
-  /** What the confirmation says; a plural with {count}. */
+  /** What the confirmation says, a plural with {count}; the note is a part that stands in it. */
   readonly confirmText?: TextKey
-  /** The part that stands in the confirmation. */
   readonly note?: string
   /** Refusals that whoever insists gets past. */
   readonly insist?: readonly FailureCode[]
@@ -293,7 +290,6 @@ export interface Screen {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey
     readonly create?: TextKey
-    /** Said of a new row, with its {name}. */
     readonly created?: TextKey
     readonly emptyTitle: TextKey
     readonly emptyText: TextKey

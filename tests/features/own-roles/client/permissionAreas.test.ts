@@ -78,16 +78,16 @@ describe('the editor shows', () => {
   })
 })
 
-const stays = (closed: string[]) =>
+const filesStay = (closed: string[]) =>
   entry('files.list', 'cm', { closed })?.stays.map((title) => title as string)
 
 test('a closed screen says through which others its rows can still be read', () => {
-  expect(stays([])).toEqual([])
-  expect(stays(['files.list'])).toEqual([
+  expect(filesStay([])).toEqual([])
+  expect(filesStay(['files.list'])).toEqual([
     routes['tasks.deliverable'].title,
     routes['tasks.deliverable.mine'].title,
   ])
-  expect(stays(['files.list', 'tasks.deliverable', 'tasks.deliverable.mine'])).toEqual([])
+  expect(filesStay(['files.list', 'tasks.deliverable', 'tasks.deliverable.mine'])).toEqual([])
 })
 
 describe('each switch closes what it is about, or says what stays open', () => {
