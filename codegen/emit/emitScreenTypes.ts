@@ -2,6 +2,11 @@ import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
 import { addressWords, cardLooks, looks, tones } from '../read/screenEntry'
 import { lines, literal, typescript, union, unionLines, type Output } from './output'
 
+const inputKinds =
+  'text textArea email uri number bytes date switch radio select picker pickers texts flags image part'.split(
+    ' ',
+  )
+
 /**
  * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
  */
@@ -86,23 +91,7 @@ export interface View {
   readonly label: TextKey
   readonly filters: readonly SearchFilter[]
 }`,
-    `export type InputKind =
-  | 'text'
-  | 'textArea'
-  | 'email'
-  | 'uri'
-  | 'number'
-  | 'bytes'
-  | 'date'
-  | 'switch'
-  | 'radio'
-  | 'select'
-  | 'picker'
-  | 'pickers'
-  | 'texts'
-  | 'flags'
-  | 'image'
-  | 'part'`,
+    `export type InputKind =${unionLines(inputKinds)}`,
     `/** One input of a form; its label and values are those of the field. */
 export interface Input {
   readonly field: string

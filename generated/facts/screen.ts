@@ -61,6 +61,8 @@ export interface Column {
   readonly picture?: string
   readonly of?: string
   readonly tones?: Readonly<Record<string, Tone>>
+  /** Calls for attention while another field has one of these values. */
+  readonly alert?: { readonly field: string; readonly values: readonly string[] }
   /** CSS pixels. */
   readonly width?: number
   /** The name of the part that draws it. */
@@ -162,7 +164,8 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
-  readonly begin?: number
+  readonly default?: string | number
+  readonly ahead?: true
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

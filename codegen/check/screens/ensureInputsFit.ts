@@ -58,13 +58,16 @@ function kindProblems(input: Placed, screen: ScreenParts): Problem[] {
   return []
 }
 
-/** Only a value that is chosen from a few can be chosen beforehand. */
+/** A number within its limits, or one of a few values that are chosen from. */
 function defaultProblems({ field, default: begins, spot }: Placed, screen: ScreenParts): Problem[] {
   const schema = propertiesOfRows(screen)[field]
   if (begins === undefined || !schema) return []
+  const { minimum = -Infinity, maximum = Infinity } = schema
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  if (isNumber && typeof begins === 'number' && minimum <= begins && begins <= maximum) return []
   const values = valuesOf(schema)
   const message = `A new row cannot begin with ${begins} as its ${field}; it is ${values.join(', ') || 'not chosen from values'}.`
-  return unknownName('FORM-INPUT', within(spot, 'default'), begins, values, message)
+  return unknownName('FORM-INPUT', within(spot, 'default'), String(begins), values, message)
 }
 
 const isWritten = (field: string, { block, call, created, updated }: ScreenParts) =>

@@ -102,7 +102,7 @@ export interface MenuCounts {
   clipsToRecordCount: number
   /** Recording tasks that wait for the person's decision. */
   takesToReviewCount: number
-  /** Those to record and those to review. */
+  /** The sum of the tabs of Recording Tasks: to record, to review and to deliver. */
   recordingTasksCount: number
   crowdSourceRT: number
   programsForApprovalCount: number

@@ -28,7 +28,8 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
   return {
     ...counts,
     ...inboxCounts,
-    recordingTasksCount: counts.clipsToRecordCount + counts.takesToReviewCount,
+    recordingTasksCount:
+      counts.clipsToRecordCount + counts.takesToReviewCount + counts.toDeliverCount,
     // All = Not Viewed + Viewed.
     inboxLibraryCount: inboxCounts.inboxNewCount + inboxCounts.inboxWatchedCount,
     searchFilters: searchFiltersOf(searches),
