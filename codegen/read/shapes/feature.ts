@@ -198,6 +198,7 @@ export const featureShape = record({
       'query?': {
         type: 'string',
         pattern: '^[a-z]+=[^&=]+(&[a-z]+=[^&=]+)*$',
+        form: 'a query such as v=2&tab=approval',
         description:
           'What its address says besides, such as `v={versionNo}&tab=approval`; the subject names what stands in braces.',
       },
