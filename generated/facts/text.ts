@@ -1111,7 +1111,7 @@ export interface TextParams {
   'audience.inviting.hint': undefined
   'audience.inviting.letter': undefined
   'audience.inviting.cancel': undefined
-  'audience.inviting.send': { count: number }
+  'audience.inviting.send': undefined
   'audience.inviting.sent': { count: number }
   'audience.inviting.wrong': { words: string | number }
   'audience.inviting.tooMany': { most: string | number }

@@ -61,7 +61,7 @@ export function InvitingDialog() {
             pending={view.isSending}
             onClick={() => view.send()}
           >
-            {t('audience.inviting.send', { count: people.length })}
+            {t('audience.inviting.send')}
           </Button>
         </>
       }

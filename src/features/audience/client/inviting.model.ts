@@ -68,6 +68,7 @@ const inviteFx = createEffect(async ({ people, roles }: Asked): Promise<Outcome>
   }
 })
 const askedFx = attach({ effect: inviteFx })
+const sent = askedFx.doneData.filter({ fn: ({ invited }) => invited > 0 })
 
 function whyNot({ verdict, faults: [fault] }: ImportUsersResponse['rows'][number]): Words | null {
   if (verdict === 'skipped') return { key: 'failures.emailTaken' }
@@ -83,6 +84,8 @@ export const $isInviting = createStore(false)
   .reset(invitingClosed, switched)
 export const $addresses = createStore('')
   .on(addressesTyped, (_, text) => text)
+  // Those who were invited need no second invitation.
+  .on(sent, (_, { refused }) => refused.map(({ email }) => email).join('\n'))
   .reset(invitingOpened, switched)
 export const $roles = createStore<readonly Ref[]>([])
   .on(rolesPicked, (_, picked) => picked)
@@ -106,7 +109,6 @@ sample({
   fn: ({ parsed, roles }) => ({ people: parsed.people, roles }),
   target: askedFx,
 })
-const sent = askedFx.doneData.filter({ fn: ({ invited }) => invited > 0 })
 sample({
   clock: sent,
   fn: ({ invited }) => ({

@@ -2,6 +2,7 @@ import { allSettled, type EventCallable } from 'effector'
 import { expect, test } from 'vitest'
 import '../../../../src/features/audience/client/audience.model'
 import {
+  $addresses,
   $isInviting,
   $isReady,
   $outcome,
@@ -68,6 +69,7 @@ test('who was not invited is named, with the reason', async () => {
       { email: 'above@x.example', why: { key: 'failures.roleAboveOwn' } },
     ],
   })
+  expect(scope.getState($addresses)).toBe('here@x.example\nabove@x.example')
 })
 
 test('where there are not seats for all, nobody is invited', async () => {
