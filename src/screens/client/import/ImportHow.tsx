@@ -66,7 +66,7 @@ function ImportInvitations({ model }: { model: ImportModel }) {
   })
   if (!invites || counts.new === 0) return null
   return (
-    <div>
+    <div className={styles.invite}>
       <Checkbox
         label={t('screens.import.invite')}
         checked={!isQuiet}
