@@ -146,7 +146,7 @@ export interface ActionEntry {
   readonly shows?: Readonly<Record<string, string>>
   readonly leaves?: boolean
   readonly ask?: readonly (string | InputEntry)[]
-  readonly confirm?: 'yes' | 'typed'
+  readonly confirm?: 'neutral' | 'yes' | 'typed'
   readonly note?: string
 }
 

@@ -89,7 +89,11 @@ const action = record({
   }),
   'leaves?': { type: 'boolean', description: 'The row leaves the list.' },
   'ask?': list(input, { minItems: 1 }),
-  'confirm?': { enum: ['yes', 'typed'] },
+  'confirm?': {
+    enum: ['neutral', 'yes', 'typed'],
+    description:
+      'Asks first: in the colors of every button, of danger, or until the name is typed.',
+  },
   'note?': { ...part, description: 'Stands in the question, about the rows it is asked of.' },
 })
 

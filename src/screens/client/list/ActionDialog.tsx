@@ -11,6 +11,7 @@ import { drawNote } from '../parts'
 import { isShown } from '../form/draft'
 import type { FormModel } from '../form/createFormModel'
 import { FormField } from '../form/FormField'
+import { isHarmful } from './acts'
 import { useList } from './ListContext'
 import type { Deed } from './deed'
 
@@ -75,7 +76,11 @@ function Question({ deed }: { deed: Deed }) {
         <Button data-autofocus={confirm === 'yes' || undefined} onClick={() => dismiss()}>
           {say('screens.list.cancel')}
         </Button>
-        <Button type="submit" variant={confirm ? 'danger' : 'primary'} disabled={!isReady}>
+        <Button
+          type="submit"
+          variant={isHarmful(action) ? 'danger' : 'primary'}
+          disabled={!isReady}
+        >
           {say(label)}
         </Button>
       </DialogActions>

@@ -9,6 +9,7 @@ import { isIconName } from '../../../ui/icons/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import type { FormModel } from '../form/createFormModel'
 import { say } from '../form/words'
+import { isHarmful } from '../list/acts'
 import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
 
@@ -26,11 +27,11 @@ export function RowActions({ form, row, more = [] }: RowActionsProps) {
   const { actions, key } = form.screen
   const items = actions
     .filter(({ may }) => row.may.includes(may))
-    .map(({ id, label, icon, confirm }) => ({
-      id,
-      label: say(t, label),
-      icon: icon && isIconName(icon) && <Icon name={icon} />,
-      isDanger: confirm !== undefined,
+    .map((action) => ({
+      id: action.id,
+      label: say(t, action.label),
+      icon: action.icon && isIconName(action.icon) && <Icon name={action.icon} />,
+      isDanger: isHarmful(action),
     }))
   if (items.length + more.length === 0) return <CopyButton {...{ form, row }} />
   return (
