@@ -197,7 +197,7 @@ export interface Action {
   /** The row leaves the list. */
   readonly leaves?: boolean
   readonly ask?: readonly Input[]
-  readonly confirm?: 'yes' | 'typed'
+  readonly confirm?: 'neutral' | 'yes' | 'typed'
   /** What the confirmation says, a plural with {count}; the note is a part that stands in it. */
   readonly confirmText?: TextKey
   readonly note?: string

@@ -406,6 +406,7 @@ export interface TextParams {
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
   'failures.letterNoDay': undefined
+  'failures.letterPast': undefined
   'failures.letterNoPage': undefined
   'failures.timeUnfit': undefined
   'failures.erasedBefore': undefined
@@ -1197,6 +1198,7 @@ export interface TextParams {
   'campaigns.campaigns.group.programs': undefined
   'campaigns.campaigns.group.requests': undefined
   'campaigns.campaigns.view.running': undefined
+  'campaigns.campaigns.view.drafts': undefined
   'campaigns.campaigns.view.closed': undefined
   'campaigns.campaigns.view.archived': undefined
   'campaigns.campaigns.action.start': undefined
@@ -1240,6 +1242,7 @@ export interface TextParams {
   'campaigns.campaignLetters.value.segment.watched': undefined
   'campaigns.campaignLetters.value.state.draft': undefined
   'campaigns.campaignLetters.value.state.planned': undefined
+  'campaigns.campaignLetters.value.state.waiting': undefined
   'campaigns.campaignLetters.value.state.sending': undefined
   'campaigns.campaignLetters.value.state.paused': undefined
   'campaigns.campaignLetters.value.state.stopped': undefined
@@ -1321,14 +1324,19 @@ export interface TextParams {
   'campaigns.page.programs': { count: number }
   'campaigns.page.channels': { count: number }
   'campaigns.page.noPosts': undefined
+  'campaigns.page.openCampaign': undefined
   'campaigns.page.backToCampaign': { name: string | number }
   'campaigns.page.shownAs': undefined
   'campaigns.page.shownLetter': undefined
   'campaigns.page.readerFailed': undefined
   'campaigns.page.fixed.gone': undefined
+  'campaigns.page.fixed.waiting': { campaign: string | number }
   'campaigns.page.fixed.planned': undefined
   'campaigns.page.fixed.over': undefined
   'campaigns.page.letterBegins': undefined
+  'campaigns.start.reached': { count: number }
+  'campaigns.start.held': { count: number }
+  'campaigns.start.none': undefined
   'campaigns.results.title': undefined
   'campaigns.results.failed': undefined
   'campaigns.results.retry': undefined

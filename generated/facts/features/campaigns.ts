@@ -79,7 +79,8 @@ export interface ListCampaignLettersRow {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
+  /** waiting: planned, but its campaign has not started, or is paused. */
+  state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -108,7 +109,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'waiting', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int(),
   sent: /* @__PURE__ */ z.int(),
   visited: /* @__PURE__ */ z.int(),
@@ -288,7 +289,8 @@ export interface CampaignLetter {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
+  /** waiting: planned, but its campaign has not started, or is paused. */
+  state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -311,7 +313,7 @@ export const campaignLetterSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'waiting', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1691,8 +1693,11 @@ export type GetCampaignResultsRequest = {
 }
 
 export type GetCampaignResultsResponse = {
-  /** To whom a letter to everybody would go now. */
+  /** To whom a letter to everybody would go now, also those who are held back. */
   audience: number
+  /** Of these, those to whom nothing is sent. */
+  audienceHeld: number
+  /** People to whom a letter goes or went; nobody who is held back. */
   recipients: number
   /** People to whom a letter went; so on with all that follow. */
   sent: number
@@ -1722,6 +1727,7 @@ export const getCampaignResults: Call<'getCampaignResults', GetCampaignResultsRe
   }),
   response: /* @__PURE__ */ z.object({
     audience: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    audienceHeld: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     recipients: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

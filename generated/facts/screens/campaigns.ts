@@ -57,7 +57,8 @@ export const screen: Screen = {
   ],
   moreColumns: [],
   views: [
-    { id: 'running', label: 'campaigns.campaigns.view.running', filters: [{ field: 'state', op: 'is', value: 'draft' }, { field: 'state', op: 'is', value: 'scheduled' }, { field: 'state', op: 'is', value: 'live' }, { field: 'state', op: 'is', value: 'paused' }] },
+    { id: 'running', label: 'campaigns.campaigns.view.running', filters: [{ field: 'state', op: 'is', value: 'scheduled' }, { field: 'state', op: 'is', value: 'live' }, { field: 'state', op: 'is', value: 'paused' }] },
+    { id: 'drafts', label: 'campaigns.campaigns.view.drafts', filters: [{ field: 'state', op: 'is', value: 'draft' }] },
     { id: 'closed', label: 'campaigns.campaigns.view.closed', filters: [{ field: 'state', op: 'is', value: 'closed' }] },
     { id: 'archived', label: 'campaigns.campaigns.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
@@ -68,7 +69,7 @@ export const screen: Screen = {
     { id: 'requests', label: 'campaigns.campaigns.group.requests', inputs: [{ field: 'requests', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.requests', options: 'listCampaignRequests', optionsKey: 'requestId', maxItems: 50 }] },
   ],
   actions: [
-    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', icon: 'play', may: 'start', confirm: 'yes', confirmText: 'campaigns.campaigns.confirm.start' },
+    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', icon: 'play', may: 'start', confirm: 'neutral', confirmText: 'campaigns.campaigns.confirm.start', note: 'StartAudience' },
     { id: 'withdraw', label: 'campaigns.campaigns.action.withdraw', done: 'campaigns.campaigns.done.withdraw', call: 'withdrawCampaigns', may: 'withdraw', shows: { state: 'draft' } },
     { id: 'pause', label: 'campaigns.campaigns.action.pause', done: 'campaigns.campaigns.done.pause', call: 'pauseCampaigns', icon: 'pause', may: 'pause', undo: 'resumeCampaigns', shows: { state: 'paused' } },
     { id: 'resume', label: 'campaigns.campaigns.action.resume', done: 'campaigns.campaigns.done.resume', call: 'resumeCampaigns', icon: 'play', may: 'resume', undo: 'pauseCampaigns', shows: { state: 'live' } },

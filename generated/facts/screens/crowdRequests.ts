@@ -90,7 +90,7 @@ export const screen: Screen = {
     { id: 'close', label: 'crowd.crowdRequests.action.close', done: 'crowd.crowdRequests.done.close', call: 'closeCrowdRequests', may: 'close', shows: { state: 'closed' }, confirm: 'yes', confirmText: 'crowd.crowdRequests.confirm.close' },
     { id: 'reopen', label: 'crowd.crowdRequests.action.reopen', done: 'crowd.crowdRequests.done.reopen', call: 'reopenCrowdRequests', may: 'reopen', shows: { state: 'open' } },
     { id: 'archive', label: 'crowd.crowdRequests.action.archive', done: 'crowd.crowdRequests.done.archive', call: 'archiveCrowdRequests', may: 'archive', shows: { state: 'archived' } },
-    { id: 'renew', label: 'crowd.crowdRequests.action.renew', done: 'crowd.crowdRequests.done.renew', call: 'renewCrowdLinks', may: 'renew', confirm: 'yes', confirmText: 'crowd.crowdRequests.confirm.renew' },
+    { id: 'renew', label: 'crowd.crowdRequests.action.renew', done: 'crowd.crowdRequests.done.renew', call: 'renewCrowdLinks', may: 'renew', confirm: 'neutral', confirmText: 'crowd.crowdRequests.confirm.renew' },
   ],
   faults: {
     titleEmpty: 'title',

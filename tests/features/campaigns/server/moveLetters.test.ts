@@ -43,6 +43,27 @@ test('planned is what has a day and somewhere to lead', async () => {
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
 })
 
+test('a letter is not planned for a time that has passed', async () => {
+  const { here, letterId } = await aDraft({ sendOn: '2025-12-24' })
+  expect(await act(here, 'planCampaignLetters', letterId)).toBe('letterPast')
+})
+
+test.each([
+  { campaign: 'draft', state: 'waiting' },
+  { campaign: 'paused', state: 'waiting' },
+  { campaign: 'scheduled', state: 'planned' },
+  { campaign: 'live', state: 'planned' },
+] as const)('a planned letter of a $campaign campaign is $state', async ({ campaign, state }) => {
+  const { here, letterId } = await aDraft({ sendOn: '2026-03-09' }, { state: campaign })
+  expect(await act(here, 'planCampaignLetters', letterId)).toBe('ok')
+  const found = await call<{ rows: ListCampaignLettersRow[] }>(here, 'listCampaignLetters', {
+    filters: [{ field: 'state', op: 'is', value: state }],
+  })
+  expect(found.reply.rows).toMatchObject([
+    { letterId, state, may: expect.arrayContaining(['unplan']) },
+  ])
+})
+
 const unfit = { ...letterDoc, blocks: letterDoc.blocks.slice(0, 2) }
 
 test.each([

@@ -58,9 +58,11 @@ interface ToldProps extends ResultsProps {
   reply: GetCampaignResultsResponse
 }
 
+const notHeld = ['queued', 'sending', 'deferred', 'sent', 'bounced', 'unsure']
+
 /** Each step with what share of the one before it came so far. */
 const steps = [
-  { id: 'recipients', of: undefined, share: undefined, where: { isFirst: 'true' } },
+  { id: 'recipients', of: undefined, share: undefined, where: { isFirst: 'true', state: notHeld } },
   {
     id: 'sent',
     of: 'recipients',

@@ -1,0 +1,19 @@
+import { useUnit } from 'effector-react'
+import { useText } from '../../../../browser/text/useText'
+import { InlineNotice } from '../../../../ui/notices/InlineNotice'
+import '../campaigns.model'
+import { $reach } from '../starting.model'
+
+/** Before a campaign starts: how many people its emails go to. Of several, each page tells. */
+export function StartAudience() {
+  const t = useText()
+  const reach = useUnit($reach)
+  if (reach === null) return null
+  const { audience, audienceHeld: held } = reach
+  if (audience === 0) return <InlineNotice tone="warn">{t('campaigns.start.none')}</InlineNotice>
+  return (
+    <InlineNotice tone="info" title={t('campaigns.start.reached', { count: audience - held })}>
+      {held > 0 && t('campaigns.start.held', { count: held })}
+    </InlineNotice>
+  )
+}
