@@ -1173,12 +1173,15 @@ export interface TextParams {
   'campaigns.campaigns.field.programs': undefined
   'campaigns.campaigns.field.lists': undefined
   'campaigns.campaigns.field.contacts': undefined
+  'campaigns.campaigns.field.consent': undefined
   'campaigns.campaigns.field.channels': undefined
   'campaigns.campaigns.field.requests': undefined
   'campaigns.campaigns.field.letters': undefined
   'campaigns.campaigns.field.owner': undefined
   'campaigns.campaigns.field.createdAt': undefined
   'campaigns.campaigns.field.updatedAt': undefined
+  'campaigns.campaigns.value.consent.agreed': undefined
+  'campaigns.campaigns.value.consent.notRefused': undefined
   'campaigns.campaigns.value.state.draft': undefined
   'campaigns.campaigns.value.state.scheduled': undefined
   'campaigns.campaigns.value.state.live': undefined
@@ -1190,6 +1193,7 @@ export interface TextParams {
   'campaigns.campaigns.help.replyTo': undefined
   'campaigns.campaigns.help.sharePage': undefined
   'campaigns.campaigns.help.lists': undefined
+  'campaigns.campaigns.help.consent': undefined
   'campaigns.campaigns.help.channels': undefined
   'campaigns.campaigns.help.programs': undefined
   'campaigns.campaigns.help.requests': undefined
@@ -1297,6 +1301,7 @@ export interface TextParams {
   'campaigns.campaignPeople.value.heldFor.manual': undefined
   'campaigns.campaignPeople.value.heldFor.trial': undefined
   'campaigns.campaignPeople.value.heldFor.gone': undefined
+  'campaigns.campaignPeople.value.heldFor.noConsent': undefined
   'campaigns.campaignPeople.value.reached.nothing': undefined
   'campaigns.campaignPeople.value.reached.visited': undefined
   'campaigns.campaignPeople.value.reached.started': undefined
@@ -1336,6 +1341,7 @@ export interface TextParams {
   'campaigns.page.letterBegins': undefined
   'campaigns.start.reached': { count: number }
   'campaigns.start.held': { count: number }
+  'campaigns.start.undecided': { count: number }
   'campaigns.start.none': undefined
   'campaigns.results.title': undefined
   'campaigns.results.failed': undefined

@@ -6,9 +6,20 @@ const { $asked, dismissed, confirmed } = campaignScreen.list.actions
 
 const measureFx = attach({ effect: getCampaignResultsFx })
 
+interface Reach {
+  readonly reached: number
+  /** Held back for another reason than that they have not agreed. */
+  readonly held: number
+  readonly undecided: number
+}
+
 /** Whom the campaign reaches whose start is being asked about; null: several, or not known yet. */
-export const $reach = createStore<{ audience: number; audienceHeld: number } | null>(null)
-  .on(measureFx.doneData, (_, { audience, audienceHeld }) => ({ audience, audienceHeld }))
+export const $reach = createStore<Reach | null>(null)
+  .on(measureFx.doneData, (_, { audience, audienceHeld: held, audienceUndecided: undecided }) => ({
+    reached: audience - held,
+    held: held - undecided,
+    undecided,
+  }))
   .reset(dismissed, confirmed)
 
 sample({

@@ -51,14 +51,16 @@ export async function audienceOf(
           group by address_key
           having bool_or(state in ('sent', 'unsure')) and ${reached[segment]})`
   return sql`
-    select named.contact_id, named.address_key, coalesce(stopped.reason, named.reason) as held_for
+    select named.contact_id, named.address_key, coalesce(stopped.reason, named.reason,
+      case when not named.has_agreed and campaign.consent = 'agreed' then 'noConsent' end) as held_for
     from (
       select contact.id as contact_id, ${lane.keyIn(customerId, sql`contact.email`)} as address_key,
-        ${whyNot(sql`contact`)} as reason
+        ${whyNot(sql`contact`)} as reason, contact.opt_in = 'in' as has_agreed
       from contacts contact
       where contact.customer_id = ${customerId} and contact.deleted_at is null
         and ${isNamed}
     ) named
+    join campaigns campaign on campaign.id = ${campaignId}
     left join suppressions stopped on stopped.customer_id = ${customerId}
       and stopped.address_key = named.address_key
     ${meant}`

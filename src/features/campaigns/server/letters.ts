@@ -92,14 +92,15 @@ const inPlace = (format: string) =>
     string | null
   >`to_char(letter.send_at at time zone coalesce(customers.timezone, 'UTC'), ${format})`
 
-/** To whom it would go now, and how many of these are held back. */
+/** To whom it would go now, how many of these are held back, and of them how many because they have not agreed. */
 export async function measureAudience(
   aimed: Parameters<typeof audienceOf>[0],
   { db, now, services }: Pick<Context, 'db' | 'now' | 'services'>,
-): Promise<{ audience: number; audienceHeld: number }> {
+): Promise<{ audience: number; audienceHeld: number; audienceUndecided: number }> {
   const audience = await audienceOf(aimed, { db, now, lane: services.mailLane })
-  const { rows } = await sql<{ audience: number; audienceHeld: number }>`
-    select count(*)::int as audience, count(held_for)::int as audience_held
+  const { rows } = await sql<{ audience: number; audienceHeld: number; audienceUndecided: number }>`
+    select count(*)::int as audience, count(held_for)::int as audience_held,
+      count(*) filter (where held_for = 'noConsent')::int as audience_undecided
     from (${audience}) aimed`.execute(db)
   return rows[0]!
 }

@@ -12,6 +12,7 @@ import { aSession } from '../../../support/browserEdge'
 const row = (campaignId: string) => ({
   campaignId,
   name: 'Spring',
+  consent: 'agreed',
   state: 'draft',
   programs: [],
   lists: [],
@@ -28,6 +29,7 @@ const row = (campaignId: string) => ({
 const noResults: GetCampaignResultsResponse = {
   audience: 0,
   audienceHeld: 0,
+  audienceUndecided: 0,
   recipients: 0,
   sent: 0,
   visited: 0,
@@ -44,7 +46,7 @@ const noResults: GetCampaignResultsResponse = {
 }
 
 test.each([
-  { action: 'start', ids: ['c1'], reach: { audience: 8, audienceHeld: 2 } },
+  { action: 'start', ids: ['c1'], reach: { reached: 5, held: 1, undecided: 2 } },
   { action: 'start', ids: ['c1', 'c2'], reach: null },
 ])('the question of $action for $ids says whom it reaches: $reach', async (given) => {
   const flags = { ...defaultFlags(), campaignManagerAccess: true }
@@ -52,7 +54,12 @@ test.each([
     'campaigns.mine',
     {
       listCampaigns: () => ({ rows: [row('c1'), row('c2')] }),
-      getCampaignResults: () => ({ ...noResults, audience: 8, audienceHeld: 2 }),
+      getCampaignResults: () => ({
+        ...noResults,
+        audience: 8,
+        audienceHeld: 3,
+        audienceUndecided: 2,
+      }),
     },
     { values: [[$session, aSession({ flags, expiresAt: 9_000_000_000 })]] },
   )

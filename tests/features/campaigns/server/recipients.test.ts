@@ -121,6 +121,32 @@ describe('a number', () => {
   })
 })
 
+test.each([
+  { consent: 'agreed', heldFor: ['noConsent', 'unsubscribed', null] },
+  { consent: 'notRefused', heldFor: [null, 'unsubscribed', null] },
+] as const)(
+  'of those who said nothing, refused and agreed, a campaign to $consent holds back for $heldFor',
+  async ({ consent, heldFor }) => {
+    const here = await newCustomer()
+    const [silent, out, agreed] = addresses(3) as [string, string, string]
+    const { campaignId, letterId } = await aDueLetter(here, [silent, out, agreed])
+    await db.updateTable('campaigns').set({ consent }).where('id', '=', campaignId).execute()
+    for (const [email, optIn] of [
+      [out, 'out'],
+      [agreed, 'in'],
+    ] as const)
+      await db.updateTable('contacts').set({ optIn }).where('email', '=', email).execute()
+    await plan()
+    expect((await world.messagesOf(letterId)).map((message) => message.heldFor)).toEqual(heldFor)
+    const results = await call<GetCampaignResultsResponse>(here, 'getCampaignResults', {
+      campaignId,
+    })
+    const held = heldFor.filter((reason) => reason !== null).length
+    const counts = { audience: 3, audienceHeld: held, audienceUndecided: held - 1 }
+    expect(results.reply).toMatchObject(counts)
+  },
+)
+
 test('who is held back is in the audience, and no recipient', async () => {
   const here = await newCustomer()
   const { campaignId, contacts } = await aDueLetter(here, addresses(3))

@@ -9,11 +9,16 @@ export function StartAudience() {
   const t = useText()
   const reach = useUnit($reach)
   if (reach === null) return null
-  const { audience, audienceHeld: held } = reach
-  if (audience === 0) return <InlineNotice tone="warn">{t('campaigns.start.none')}</InlineNotice>
+  const { reached, held, undecided } = reach
+  if (reached + held + undecided === 0)
+    return <InlineNotice tone="warn">{t('campaigns.start.none')}</InlineNotice>
   return (
-    <InlineNotice tone="info" title={t('campaigns.start.reached', { count: audience - held })}>
-      {held > 0 && t('campaigns.start.held', { count: held })}
+    <InlineNotice
+      tone={reached === 0 ? 'warn' : 'info'}
+      title={t('campaigns.start.reached', { count: reached })}
+    >
+      {held > 0 && <p>{t('campaigns.start.held', { count: held })}</p>}
+      {undecided > 0 && <p>{t('campaigns.start.undecided', { count: undecided })}</p>}
     </InlineNotice>
   )
 }
