@@ -185,7 +185,6 @@ export type FailureCode =
   | 'hasComplained'
   | 'campaignOver'
   | 'letterNoDay'
-  | 'letterPast'
   | 'letterNoPage'
   | 'timeUnfit'
   | 'erasedBefore'
@@ -399,7 +398,6 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   hasComplained: { code: 'hasComplained', status: 200, message: 'This person reported a letter as unwanted. Nothing is sent to them any more.' },
   campaignOver: { code: 'campaignOver', status: 200, message: 'The last day of this campaign is over. Choose a later one first.' },
   letterNoDay: { code: 'letterNoDay', status: 200, message: 'Choose the day on which the letter is to go.' },
-  letterPast: { code: 'letterPast', status: 200, message: 'That time has passed. Choose a later day or time.' },
   letterNoPage: { code: 'letterNoPage', status: 200, message: 'Choose a share page in the campaign first. It is where its letters lead.' },
   timeUnfit: { code: 'timeUnfit', status: 200, message: 'Write the time as 09:00.' },
   erasedBefore: { code: 'erasedBefore', status: 200, message: 'Asked not to be kept; this address cannot be added again.' },
@@ -607,7 +605,6 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   hasComplained: 'failures.hasComplained',
   campaignOver: 'failures.campaignOver',
   letterNoDay: 'failures.letterNoDay',
-  letterPast: 'failures.letterPast',
   letterNoPage: 'failures.letterNoPage',
   timeUnfit: 'failures.timeUnfit',
   erasedBefore: 'failures.erasedBefore',

@@ -406,7 +406,6 @@ export interface TextParams {
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
   'failures.letterNoDay': undefined
-  'failures.letterPast': undefined
   'failures.letterNoPage': undefined
   'failures.timeUnfit': undefined
   'failures.erasedBefore': undefined

@@ -76,7 +76,6 @@ export const screen: Screen = {
   faults: {
     timeUnfit: 'sendTime',
     letterNoDay: 'sendOn',
-    letterPast: 'sendOn',
   },
   blocks: [],
   head: [],

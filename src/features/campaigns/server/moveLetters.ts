@@ -14,7 +14,6 @@ export const planCampaignLetters = changeRows('planCampaignLetters', letters, {
   may: 'plan',
   async each({ id, sendAt, campaignId, doc }, _, context) {
     if (sendAt === null) throw failure('letterNoDay')
-    if (sendAt < context.now) throw failure('letterPast')
     await requirePage(campaignId, context)
     if (faultsOf(doc, variablesOf('campaigns.letter')).length > 0) throw failure('layoutNotReady')
     await context.db.updateTable(table).set({ state: 'planned' }).where('id', '=', id).execute()

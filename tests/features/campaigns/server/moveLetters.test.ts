@@ -43,11 +43,6 @@ test('planned is what has a day and somewhere to lead', async () => {
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
 })
 
-test('a letter is not planned for a time that has passed', async () => {
-  const { here, letterId } = await aDraft({ sendOn: '2025-12-24' })
-  expect(await act(here, 'planCampaignLetters', letterId)).toBe('letterPast')
-})
-
 test.each([
   { campaign: 'draft', state: 'waiting' },
   { campaign: 'paused', state: 'waiting' },
