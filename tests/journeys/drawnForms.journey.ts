@@ -35,13 +35,15 @@ async function walkList(page: Page, screen: Screen, path: string): Promise<void>
   for (const input of inputs)
     if (await control(page, screen, input).isVisible()) await fillIn(page, screen, input)
   await save(page)
-  const told = await said(page, 'added')
+  // A person gets an invitation.
+  const told = await said(page, /“.+” added|Invitation sent to .+\./)
   await expect(page).toHaveURL(openAddress(screen))
 
   const { searchParams, pathname } = new URL(page.url())
   // A row that has an address of its own stands there.
   const id = searchParams.get('open') ?? pathname.split('/').at(-1) ?? ''
-  const name = told.match(/“(.+)” added/)?.[1] ?? ''
+  const [, added, invited] = /“(.+)” added|Invitation sent to (.+)\./.exec(told) ?? []
+  const name = added ?? invited ?? ''
   // What is typed before the row stands in the place of the new one would be the new one's.
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   const change = screen.calls.update && (await saveChange(page, screen))
