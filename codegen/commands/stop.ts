@@ -8,7 +8,7 @@ export class Stop extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** What is wrong in the manifest, for programs. */
+    /** Mistakes of the manifest, for programs. */
     readonly problems: readonly PlacedProblem[] = [],
   ) {
     super(message)

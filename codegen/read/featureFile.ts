@@ -27,7 +27,7 @@ export interface NoticeEntry extends Sourced {
   readonly text: string
   /** What it is about is shown there. */
   readonly route: string
-  /** What the address says besides; the subject names what stands in braces. */
+  /** The query of the address; the subject names what stands in braces. */
   readonly query?: string
   /** When a letter says it to whoever has not read it. */
   readonly mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own'

@@ -117,7 +117,7 @@ export interface SpanEntry {
 export interface GroupEntry {
   readonly id: string
   readonly needs?: string
-  /** Of a new row, below a line that opens it. */
+  /** A new row has the group below a line that opens it. */
   readonly more?: true
   readonly fields: readonly (string | InputEntry)[]
 }

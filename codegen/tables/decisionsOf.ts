@@ -21,7 +21,7 @@ export interface PlacedDecision extends Omit<Decision, 'rules'> {
 
 export const decisionsOf = (model: Model) => rulesRead(placedDecisionsOf(model), model)
 
-/** What screens offer: to those who may open the route and make the call. */
+/** Acts that screens offer: to those who may open the route and make the call. */
 export const actDecisionsOf = (model: Model) => rulesRead(placedActsOf(model), model)
 
 const rulesRead = (placed: readonly PlacedDecision[], model: Model): Decision[] =>

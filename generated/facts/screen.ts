@@ -198,7 +198,7 @@ export interface Action {
   readonly leaves?: boolean
   readonly ask?: readonly Input[]
   readonly confirm?: 'neutral' | 'yes' | 'typed'
-  /** What the confirmation says, a plural with {count}; the note is a part that stands in it. */
+  /** The confirmation's text, a plural with {count}; the note is a part that stands in it. */
   readonly confirmText?: TextKey
   readonly note?: string
   /** Refusals that whoever insists gets past. */

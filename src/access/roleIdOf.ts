@@ -10,5 +10,5 @@ const titles = new Map<string, TextKey>(
   Object.entries(roles).map(([role, { title }]) => [roleIdOf(role as RoleId), title]),
 )
 
-/** What a role of the manifest is called in every language; undefined of what customers named. */
+/** The text that names a role of the manifest; undefined for roles that customers named. */
 export const roleTitleOf = (id: string): TextKey | undefined => titles.get(id)

@@ -1,4 +1,4 @@
-// What staff call rows of the database, where a merge says how many there are. Used by both wings.
+// Names of rows of the database, where a merge says how many there are. Used by both wings.
 
 export const things = [
   'footage',

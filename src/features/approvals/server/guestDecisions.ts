@@ -13,7 +13,7 @@ interface Row {
   readonly decidedAt: Date
 }
 
-/** What visitors of share pages decided about a program, the latest first. Sharing stands above and keeps the table. */
+/** Decisions of visitors of share pages about a program, the latest first. Sharing stands above and keeps the table. */
 export async function guestDecisionsOn(
   programId: string,
   { db, member }: Pick<Context, 'db' | 'member'>,

@@ -1,6 +1,9 @@
 import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
-import type { GetCampaignResultsResponse } from '../../../../generated/facts/features/campaigns'
+import { expect, test, vi } from 'vitest'
+import type {
+  GetCampaignResultsRequest,
+  GetCampaignResultsResponse,
+} from '../../../../generated/facts/features/campaigns'
 import '../../../../src/features/campaigns/client/campaigns.model'
 import { campaignScreen } from '../../../../src/features/campaigns/client/lists'
 import { $reach } from '../../../../src/features/campaigns/client/starting.model'
@@ -8,6 +11,7 @@ import { $session } from '../../../../src/session/client/tokens/session.model'
 import { defaultFlags } from '../../../../src/session/client/tokens/storedSession'
 import { openArea } from '../../../support/area'
 import { aSession } from '../../../support/browserEdge'
+import { withResolvers } from '../../../support/withResolvers'
 
 const row = (campaignId: string) => ({
   campaignId,
@@ -69,4 +73,32 @@ test.each([
   expect(scope.getState($reach)).toEqual(given.reach)
   await allSettled(dismissed, { scope })
   expect(scope.getState($reach)).toBe(null)
+})
+
+test('a reply that comes late, about a campaign asked about before, is not shown', async () => {
+  const flags = { ...defaultFlags(), campaignManagerAccess: true }
+  const late = withResolvers<void>()
+  const { scope } = await openArea(
+    'campaigns.mine',
+    {
+      listCampaigns: () => ({ rows: [row('c1'), row('c2')] }),
+      async getCampaignResults({ campaignId }: GetCampaignResultsRequest) {
+        if (campaignId === 'c1') await late.promise
+        return { ...noResults, audience: campaignId === 'c1' ? 1 : 2 }
+      },
+    },
+    { values: [[$session, aSession({ flags, expiresAt: 9_000_000_000 })]] },
+  )
+  const { actionAsked } = campaignScreen.form.rows
+  const start = (id: string) =>
+    allSettled(actionAsked, { scope, params: { action: 'start', selection: { ids: [id] } } })
+  const asked = [
+    start('c1'),
+    allSettled(campaignScreen.list.actions.dismissed, { scope }),
+    start('c2'),
+  ]
+  await vi.waitUntil(() => scope.getState($reach) !== null)
+  late.resolve()
+  await Promise.all(asked)
+  expect(scope.getState($reach)).toEqual({ reached: 2, held: 0, undecided: 0 })
 })

@@ -75,7 +75,7 @@ function Request({ approval }: { approval: ListApprovalsRow }) {
   )
 }
 
-/** What a visitor of a share page decided. */
+/** The decision of a visitor of a share page. */
 function Guest({ decision: { email, versionNo, decision, note, decidedAt } }: GuestProps) {
   const t = useText()
   const format = useFormat()

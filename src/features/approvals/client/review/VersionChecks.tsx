@@ -10,7 +10,7 @@ import { $facts } from './changes.model'
 import { askingOpened } from './decide.model'
 import { $review } from './review.model'
 
-/** What is to be done before a version is published, each with the way to its place. */
+/** Checks that hold a version back from being published, each with the way to its place. */
 export function VersionChecks({ version }: { version: ProgramVersion }) {
   const t = useText()
   const { review, facts, open } = useUnit({ review: $review, facts: $facts, open: askingOpened })

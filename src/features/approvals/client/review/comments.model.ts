@@ -52,7 +52,7 @@ export const $comments = createStore<readonly ReviewComment[]>([], { serialize: 
     without(comments, commentId).filter(({ parentId }) => parentId !== commentId),
   )
   .reset($programId)
-/** What visitors of share pages decided, the latest first. */
+/** Decisions of visitors of share pages, the latest first. */
 export const $guestDecisions = createStore<readonly GuestDecision[]>([], { serialize: 'ignore' })
   .on(ofOpen(listCommentsFx.done), (_, { result }) => result.decisions)
   .reset($programId)

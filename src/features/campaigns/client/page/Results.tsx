@@ -4,6 +4,7 @@ import type {
   ListCampaignsRow,
 } from '../../../../../generated/facts/features/campaigns'
 import { href } from '../../../../../generated/facts/routes'
+import { screen as campaignPeople } from '../../../../../generated/facts/screens/campaignPeople'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { ScreenLink } from '../../../../shell/routing/ScreenLink'
@@ -58,7 +59,10 @@ interface ToldProps extends ResultsProps {
   reply: GetCampaignResultsResponse
 }
 
-const notHeld = ['queued', 'sending', 'deferred', 'sent', 'bounced', 'unsure']
+/** States of recipients: all but of those who are held back. */
+const notHeld = Object.keys(campaignPeople.fields['state']?.values ?? {}).filter(
+  (state) => state !== 'held',
+)
 
 /** Each step with what share of the one before it came so far. */
 const steps = [
