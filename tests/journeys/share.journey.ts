@@ -86,9 +86,18 @@ test('whoever has the link watches, says who they are, comments and approves', a
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'One second longer' })).toBeVisible()
 
+  const own = page.getByRole('listitem').filter({ hasText: 'Lena' })
+  await own.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('One second longer')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await own.getByRole('button', { name: 'Edit' }).click()
+  await own.getByRole('textbox').fill('Two seconds longer, please.')
+  await own.getByRole('button', { name: 'Save' }).click()
+  await expect(own).toContainText('Two seconds longer, please.')
+
   await page.reload()
   await expect(page.getByText('You approved this cut')).toBeVisible()
-  await expect(page.getByText('One second longer, please.')).toBeVisible()
+  await expect(page.getByText('Two seconds longer, please.')).toBeVisible()
   await page.getByRole('button', { name: 'What we keep' }).click()
   await page.getByRole('button', { name: 'Forget me' }).click()
   await page.getByRole('button', { name: 'Forget me' }).click()
@@ -198,6 +207,11 @@ test('another site shows a page in a frame, until it is closed in the product', 
   const frame = page.frameLocator('iframe')
   await play(frame)
   await playsOn(frame.locator('video'))
+  // The player alone, as large as the frame.
+  const size = frame.locator('video').evaluate((film) => [film.clientWidth, film.clientHeight])
+  expect(await size).toEqual([900, 600])
+  await expect(frame.getByRole('heading')).toHaveCount(0)
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0)
 
   const [film] = await onAir(studio.origin)
   await openAs(product, 'cm', `/myprograms/edit/${film!.programId}`)

@@ -7,7 +7,7 @@ import type { FailureCode } from '../../generated/facts/failures'
 import type { Field, Input, Screen } from '../../generated/facts/screen'
 import type { TextKey } from '../../generated/facts/text'
 import type { OwnField } from '../../src/screens/ownField'
-import type { Row, RowsBeside } from '../../src/screens/client/row'
+import type { RefusedRow, Row, RowsBeside } from '../../src/screens/client/row'
 
 const text = (key: string) => `contacts.${key}` as TextKey
 const callId = (id: string) => id as CallId
@@ -182,6 +182,7 @@ export const contactCalls = {
           faults: z.array(z.object({ field: z.string(), code: z.string() })),
         }),
       ),
+      places: z.optional(z.object({ free: z.number(), whole: z.number() })),
     }),
   ),
   options: {
@@ -223,6 +224,7 @@ export function rowsAlone(key: string, rows: readonly Row[]): RowsBeside {
     rowsReceived,
     rowsSeen: createEvent(),
     rowsChanged: createEvent(),
+    rowRefused: createEvent<RefusedRow>(),
     rowsOutdated: createEvent(),
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),

@@ -158,11 +158,13 @@ export const listApprovalPoliciesRowSchema = /* @__PURE__ */ z.object({
   })),
 })
 
-/** A policy that programs can follow. (decided) */
+/** A policy that programs can follow, as it would ask for whoever reads it. (decided) */
 export interface ListPolicyChoicesRow {
   policyId: string
   name: string
-  stages: number
+  stages: PolicyStage[]
+  /** Why nobody can be asked by it: its approver is who asks, or fewer can decide than it needs. */
+  problem?: 'onlyYou' | 'tooFew'
   may: string[]
   rev: number
   changed?: {
@@ -174,7 +176,33 @@ export interface ListPolicyChoicesRow {
 export const listPolicyChoicesRowSchema = /* @__PURE__ */ z.object({
   policyId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
-  stages: /* @__PURE__ */ z.int(),
+  stages: /* @__PURE__ */ z.array(policyStageSchema),
+  problem: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['onlyYou', 'tooFew'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
+/** Somebody who can decide about programs. (decided) */
+export interface ListApproverChoicesRow {
+  userId: string
+  name: string
+  pictureUrl?: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listApproverChoicesRowSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
@@ -231,6 +259,26 @@ export const approvalSchema = /* @__PURE__ */ z.object({
   standIn: /* @__PURE__ */ z.optional(refSchema),
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+})
+
+/** What a visitor of a share page decided about a version. (decided) */
+export interface GuestDecision {
+  /** Proved, as only those decide who did. */
+  email: string
+  versionId: string
+  versionNo: number
+  decision: 'approve' | 'changes'
+  note?: string
+  decidedAt: string
+}
+
+export const guestDecisionSchema = /* @__PURE__ */ z.object({
+  email: /* @__PURE__ */ z.string(),
+  versionId: /* @__PURE__ */ z.string(),
+  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  decidedAt: /* @__PURE__ */ z.string(),
 })
 
 /** A line that somebody drew over the picture. (decided) */
@@ -316,17 +364,33 @@ export const approvalPolicySchema = /* @__PURE__ */ z.object({
   updatedAt: /* @__PURE__ */ z.string(),
 })
 
-/** A policy that programs can follow. (decided) */
+/** A policy that programs can follow, as it would ask for whoever reads it. (decided) */
 export interface PolicyChoice {
   policyId: string
   name: string
-  stages: number
+  stages: PolicyStage[]
+  /** Why nobody can be asked by it: its approver is who asks, or fewer can decide than it needs. */
+  problem?: 'onlyYou' | 'tooFew'
 }
 
 export const policyChoiceSchema = /* @__PURE__ */ z.object({
   policyId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
-  stages: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
+  stages: /* @__PURE__ */ z.array(policyStageSchema),
+  problem: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['onlyYou', 'tooFew'])),
+})
+
+/** Somebody who can decide about programs. (decided) */
+export interface ApproverChoice {
+  userId: string
+  name: string
+  pictureUrl?: string
+}
+
+export const approverChoiceSchema = /* @__PURE__ */ z.object({
+  userId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 export type ListApprovalsRequest = {
@@ -494,7 +558,7 @@ export type AskForChangesRequest = {
   }
   values: {
     /** What has to be changed. */
-    words: string
+    words: string | null
   }
 }
 
@@ -507,7 +571,7 @@ export type AskForChangesResponse = {
   }[]
 }
 
-/** Sends a version back, with what has to be changed. POST rest/secure/service/approvals/askForChanges (spec §2) */
+/** Sends a version back, with what has to be changed: in words, or in comments that are open. POST rest/secure/service/approvals/askForChanges (spec §2) */
 export const askForChanges: Call<'askForChanges', AskForChangesRequest, AskForChangesResponse> = {
   id: 'askForChanges', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/askForChanges', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
@@ -528,7 +592,7 @@ export const askForChanges: Call<'askForChanges', AskForChangesRequest, AskForCh
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
     values: /* @__PURE__ */ z.object({
-      words: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)),
+      words: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
     }),
   }),
   response: /* @__PURE__ */ z.object({
@@ -901,8 +965,10 @@ export type GetVersionTimelineResponse = {
   facts?: ProgramFacts
   /** What it holds was approved, in this version or in another. */
   isApproved: boolean
+  /** It is this version that people watch. */
+  isPublished: boolean
   /** The policy that the program follows; creators ask by no other. */
-  followed?: Ref
+  followed?: PolicyChoice
 }
 
 /** How a version was built; uploaded ones have none. POST rest/secure/service/approvals/getVersionTimeline (decided) */
@@ -919,7 +985,8 @@ export const getVersionTimeline: Call<'getVersionTimeline', GetVersionTimelineRe
     timeline: /* @__PURE__ */ z.optional(timelineSchema),
     facts: /* @__PURE__ */ z.optional(programFactsSchema),
     isApproved: /* @__PURE__ */ z.boolean(),
-    followed: /* @__PURE__ */ z.optional(refSchema),
+    isPublished: /* @__PURE__ */ z.boolean(),
+    followed: /* @__PURE__ */ z.optional(policyChoiceSchema),
   }),
 }
 
@@ -929,9 +996,10 @@ export type ListCommentsRequest = {
 
 export type ListCommentsResponse = {
   comments: ReviewComment[]
+  decisions: GuestDecision[]
 }
 
-/** What was said about the versions of a program, by their moment. POST rest/secure/service/approvals/listComments (decided) */
+/** What was said about the versions of a program, by their moment, and what guests decided, the latest first. POST rest/secure/service/approvals/listComments (decided) */
 export const listComments: Call<'listComments', ListCommentsRequest, ListCommentsResponse> = {
   id: 'listComments', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listComments', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
@@ -941,6 +1009,7 @@ export const listComments: Call<'listComments', ListCommentsRequest, ListComment
   }),
   response: /* @__PURE__ */ z.object({
     comments: /* @__PURE__ */ z.array(reviewCommentSchema),
+    decisions: /* @__PURE__ */ z.array(guestDecisionSchema),
   }),
 }
 
@@ -1173,6 +1242,49 @@ export const listPolicyChoices: Call<'listPolicyChoices', ListPolicyChoicesReque
   }),
   response: /* @__PURE__ */ z.object({
     rows: /* @__PURE__ */ z.array(listPolicyChoicesRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type ListApproverChoicesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListApproverChoicesResponse = {
+  rows: ListApproverChoicesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** Those who can decide about programs. POST rest/secure/service/approvals/listApproverChoices (decided) */
+export const listApproverChoices: Call<'listApproverChoices', ListApproverChoicesRequest, ListApproverChoicesResponse> = {
+  id: 'listApproverChoices', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApproverChoices', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listApproverChoicesRowSchema),
     next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),

@@ -291,6 +291,25 @@ export const inviteUser: Call<'inviteUser', InviteUserRequest, InviteUserRespons
   response: listUsersRowSchema,
 }
 
+export type GetSeatsRequest = Record<string, never>
+
+export type GetSeatsResponse = {
+  free: number
+  whole: number
+}
+
+/** How many people the customer may have, and how many more. POST rest/secure/service/audience/getSeats (decided) */
+export const getSeats: Call<'getSeats', GetSeatsRequest, GetSeatsResponse> = {
+  id: 'getSeats', feature: 'audience', method: 'POST', path: 'rest/secure/service/audience/getSeats', auth: 'bearer', body: 'envelope',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  request: /* @__PURE__ */ z.object({}),
+  response: /* @__PURE__ */ z.object({
+    free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  }),
+}
+
 export type UpdateUserRequest = {
   userId: string
   rev: number
@@ -568,6 +587,7 @@ export type ImportUsersRequest = {
   importId: string
   dryRun: boolean
   mode: 'fill' | 'overwrite' | 'skip'
+  isQuiet?: boolean
   rows: {
     name: string
     email: string
@@ -588,6 +608,11 @@ export type ImportUsersResponse = {
       code: string
     }[]
   }[]
+  places?: {
+    free: number
+    whole: number
+  }
+  invites?: boolean
 }
 
 /** Invites the people of a table, and changes those who are there. POST rest/secure/service/audience/importUsers (spec §6) */
@@ -599,6 +624,7 @@ export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersRes
     importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     dryRun: /* @__PURE__ */ z.boolean(),
     mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    isQuiet: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
       email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
@@ -618,6 +644,11 @@ export const importUsers: Call<'importUsers', ImportUsersRequest, ImportUsersRes
         code: /* @__PURE__ */ z.string(),
       })),
     })),
+    places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })),
+    invites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
 }
 

@@ -10,6 +10,8 @@ export interface ListCampaignsRow {
   campaignId: string
   name: string
   goal?: string
+  /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
+  consent: 'agreed' | 'notRefused'
   state: 'draft' | 'scheduled' | 'live' | 'paused' | 'closed' | 'archived'
   startsOn?: string
   /** The last day. */
@@ -44,6 +46,7 @@ export const listCampaignsRowSchema = /* @__PURE__ */ z.object({
   campaignId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
   goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  consent: /* @__PURE__ */ z.enum(['agreed', 'notRefused']),
   state: /* @__PURE__ */ z.enum(['draft', 'scheduled', 'live', 'paused', 'closed', 'archived']),
   startsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
@@ -79,7 +82,8 @@ export interface ListCampaignLettersRow {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
+  /** waiting: planned, but its campaign has not started, or is paused. */
+  state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -108,7 +112,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'waiting', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int(),
   sent: /* @__PURE__ */ z.int(),
   visited: /* @__PURE__ */ z.int(),
@@ -134,7 +138,7 @@ export interface ListCampaignPeopleRow {
   campaign: Ref
   letter: Ref
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
-  heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone'
+  heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone' | 'noConsent'
   /** Their first letter of this campaign: the first that went, else the first that was to go. */
   isFirst: boolean
   /** How far they came by this letter. */
@@ -162,7 +166,7 @@ export const listCampaignPeopleRowSchema = /* @__PURE__ */ z.object({
   campaign: refSchema,
   letter: refSchema,
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'deferred', 'bounced', 'unsure', 'held']),
-  heldFor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual', 'trial', 'gone'])),
+  heldFor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual', 'trial', 'gone', 'noConsent'])),
   isFirst: /* @__PURE__ */ z.boolean(),
   reached: /* @__PURE__ */ z.enum(['nothing', 'visited', 'started', 'watched']),
   hasVisited: /* @__PURE__ */ z.boolean(),
@@ -231,6 +235,8 @@ export interface Campaign {
   campaignId: string
   name: string
   goal?: string
+  /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
+  consent: 'agreed' | 'notRefused'
   state: 'draft' | 'scheduled' | 'live' | 'paused' | 'closed' | 'archived'
   startsOn?: string
   /** The last day. */
@@ -259,6 +265,7 @@ export const campaignSchema = /* @__PURE__ */ z.object({
   campaignId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
   goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  consent: /* @__PURE__ */ z.enum(['agreed', 'notRefused']),
   state: /* @__PURE__ */ z.enum(['draft', 'scheduled', 'live', 'paused', 'closed', 'archived']),
   startsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
@@ -288,7 +295,8 @@ export interface CampaignLetter {
   /** As 09:00, where the organisation is. */
   sendTime?: string
   sendAt?: string
-  state: 'draft' | 'planned' | 'sending' | 'paused' | 'stopped' | 'sent'
+  /** waiting: planned, but its campaign has not started, or is paused. */
+  state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
   /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
   people: number
   sent: number
@@ -311,7 +319,7 @@ export const campaignLetterSchema = /* @__PURE__ */ z.object({
   sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
   sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'sending', 'paused', 'stopped', 'sent']),
+  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'waiting', 'sending', 'paused', 'stopped', 'sent']),
   people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -331,7 +339,7 @@ export interface CampaignPerson {
   campaign: Ref
   letter: Ref
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
-  heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone'
+  heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone' | 'noConsent'
   /** Their first letter of this campaign: the first that went, else the first that was to go. */
   isFirst: boolean
   /** How far they came by this letter. */
@@ -353,7 +361,7 @@ export const campaignPersonSchema = /* @__PURE__ */ z.object({
   campaign: refSchema,
   letter: refSchema,
   state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'deferred', 'bounced', 'unsure', 'held']),
-  heldFor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual', 'trial', 'gone'])),
+  heldFor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual', 'trial', 'gone', 'noConsent'])),
   isFirst: /* @__PURE__ */ z.boolean(),
   reached: /* @__PURE__ */ z.enum(['nothing', 'visited', 'started', 'watched']),
   hasVisited: /* @__PURE__ */ z.boolean(),
@@ -525,6 +533,8 @@ export type AddCampaignRequest = {
     replyTo?: string
     /** Where its letters lead, each by a link of its own. */
     sharePage?: string
+    /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
+    consent?: 'agreed' | 'notRefused'
     /** To whose contacts its letters go. */
     lists?: string[]
     contacts?: string[]
@@ -551,6 +561,7 @@ export const addCampaign: Call<'addCampaign', AddCampaignRequest, AddCampaignRes
       endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
       replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
       sharePage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+      consent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['agreed', 'notRefused'])),
       lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
       contacts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500))),
       channels: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
@@ -574,6 +585,8 @@ export type UpdateCampaignRequest = {
     replyTo?: string | null
     /** Where its letters lead, each by a link of its own. */
     sharePage?: string | null
+    /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
+    consent?: 'agreed' | 'notRefused'
     /** To whose contacts its letters go. */
     lists?: string[]
     contacts?: string[]
@@ -602,6 +615,7 @@ export const updateCampaign: Call<'updateCampaign', UpdateCampaignRequest, Updat
       endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date())),
       replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)))),
       sharePage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)))),
+      consent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['agreed', 'notRefused'])),
       lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
       contacts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500))),
       channels: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
@@ -1691,8 +1705,13 @@ export type GetCampaignResultsRequest = {
 }
 
 export type GetCampaignResultsResponse = {
-  /** To whom a letter to everybody would go now. */
+  /** To whom a letter to everybody would go now, also those who are held back. */
   audience: number
+  /** Of these, those to whom nothing is sent. */
+  audienceHeld: number
+  /** Of these in turn, those who have not agreed. */
+  audienceUndecided: number
+  /** People to whom a letter goes or went; nobody who is held back. */
   recipients: number
   /** People to whom a letter went; so on with all that follow. */
   sent: number
@@ -1722,6 +1741,8 @@ export const getCampaignResults: Call<'getCampaignResults', GetCampaignResultsRe
   }),
   response: /* @__PURE__ */ z.object({
     audience: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    audienceHeld: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    audienceUndecided: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     recipients: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

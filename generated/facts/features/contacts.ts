@@ -90,6 +90,29 @@ export const listStaticContactListsRowSchema = /* @__PURE__ */ z.object({
   })),
 })
 
+/** A list to whose contacts one can write. (decided) */
+export interface ListContactListChoicesRow {
+  contactListId: string
+  name: string
+  may: string[]
+  rev: number
+  changed?: {
+    by?: Ref
+    at: string
+  }
+}
+
+export const listContactListChoicesRowSchema = /* @__PURE__ */ z.object({
+  contactListId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+  rev: /* @__PURE__ */ z.int(),
+  changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+    by: /* @__PURE__ */ z.optional(refSchema),
+    at: /* @__PURE__ */ z.string(),
+  })),
+})
+
 /** Contacts that were put into it, or all that match a rule whenever it is looked at. (decided) */
 export interface ListContactListsRow {
   contactListId: string
@@ -204,6 +227,17 @@ export interface StaticContactList {
 }
 
 export const staticContactListSchema = /* @__PURE__ */ z.object({
+  contactListId: /* @__PURE__ */ z.string(),
+  name: /* @__PURE__ */ z.string(),
+})
+
+/** A list to whose contacts one can write. (decided) */
+export interface ContactListChoice {
+  contactListId: string
+  name: string
+}
+
+export const contactListChoiceSchema = /* @__PURE__ */ z.object({
   contactListId: /* @__PURE__ */ z.string(),
   name: /* @__PURE__ */ z.string(),
 })
@@ -881,6 +915,7 @@ export type ImportContactsRequest = {
   importId: string
   dryRun: boolean
   mode: 'fill' | 'overwrite' | 'skip'
+  isQuiet?: boolean
   rows: {
     firstName?: string
     lastName?: string
@@ -908,6 +943,11 @@ export type ImportContactsResponse = {
       code: string
     }[]
   }[]
+  places?: {
+    free: number
+    whole: number
+  }
+  invites?: boolean
 }
 
 /** Adds and changes rows of a table: Contact. POST rest/secure/service/contacts/importContacts (spec §6) */
@@ -919,6 +959,7 @@ export const importContacts: Call<'importContacts', ImportContactsRequest, Impor
     importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     dryRun: /* @__PURE__ */ z.boolean(),
     mode: /* @__PURE__ */ z.enum(['fill', 'overwrite', 'skip']),
+    isQuiet: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     rows: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       firstName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
       lastName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
@@ -941,6 +982,11 @@ export const importContacts: Call<'importContacts', ImportContactsRequest, Impor
         code: /* @__PURE__ */ z.string(),
       })),
     })),
+    places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      free: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+      whole: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })),
+    invites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
   }),
 }
 
@@ -1022,6 +1068,49 @@ export const listStaticContactLists: Call<'listStaticContactLists', ListStaticCo
   }),
   response: /* @__PURE__ */ z.object({
     rows: /* @__PURE__ */ z.array(listStaticContactListsRowSchema),
+    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+}
+
+export type ListContactListChoicesRequest = {
+  search?: string
+  sort?: {
+    field: 'name'
+    desc: boolean
+  }
+  after?: string
+  limit?: number
+  ids?: string[]
+  exact?: boolean
+}
+
+export type ListContactListChoicesResponse = {
+  rows: ListContactListChoicesRow[]
+  next?: string
+  total?: number
+  isFloor?: boolean
+}
+
+/** A page of rows: ContactListChoice. POST rest/secure/service/contacts/listContactListChoices (decided) */
+export const listContactListChoices: Call<'listContactListChoices', ListContactListChoicesRequest, ListContactListChoicesResponse> = {
+  id: 'listContactListChoices', feature: 'contacts', method: 'POST', path: 'rest/secure/service/contacts/listContactListChoices', auth: 'bearer', body: 'envelope',
+  access: [[16, 0, 0, 31]],
+  background: false, idempotent: true, rows: 'customer',
+  request: /* @__PURE__ */ z.object({
+    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
+      field: /* @__PURE__ */ z.enum(['name']),
+      desc: /* @__PURE__ */ z.boolean(),
+    })),
+    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
+    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
+    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
+    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  }),
+  response: /* @__PURE__ */ z.object({
+    rows: /* @__PURE__ */ z.array(listContactListChoicesRowSchema),
     next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
     total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
     isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),

@@ -912,6 +912,37 @@ export const deliverDeliverable: Call<'deliverDeliverable', DeliverDeliverableRe
   response: listDeliverablesRowSchema,
 }
 
+export type CheckDeliveryRequest = {
+  deliverableId: string
+  programId?: string
+  versionNo?: number
+  fileId?: string
+}
+
+export type CheckDeliveryResponse = {
+  check: SpecLine[]
+  passed: number
+  verdict: 'none' | 'pass' | 'fail' | 'unknown'
+}
+
+/** What would be found of a version of a program, its latest unless said, or of a file, before it is delivered. POST rest/secure/service/deliverable/checkDelivery (decided) */
+export const checkDelivery: Call<'checkDelivery', CheckDeliveryRequest, CheckDeliveryResponse> = {
+  id: 'checkDelivery', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverable/checkDelivery', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    deliverableId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+    versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
+    fileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  }),
+  response: /* @__PURE__ */ z.object({
+    check: /* @__PURE__ */ z.array(specLineSchema),
+    passed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    verdict: /* @__PURE__ */ z.enum(['none', 'pass', 'fail', 'unknown']),
+  }),
+}
+
 export type RenderDeliverableRequest = {
   deliverableId: string
 }

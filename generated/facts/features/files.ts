@@ -702,6 +702,7 @@ export type TrashFilesRequest = {
     except: string[]
     expected: number
   }
+  insists?: 'mediaUsed'[]
 }
 
 export type TrashFilesResponse = {
@@ -713,7 +714,7 @@ export type TrashFilesResponse = {
   }[]
 }
 
-/** Does one thing with several rows: File. POST rest/secure/service/files/trashFiles (spec §6) */
+/** Puts files into the trash; whoever insists also those that programs use. POST rest/secure/service/files/trashFiles (spec §6) */
 export const trashFiles: Call<'trashFiles', TrashFilesRequest, TrashFilesResponse> = {
   id: 'trashFiles', feature: 'files', method: 'POST', path: 'rest/secure/service/files/trashFiles', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
@@ -734,6 +735,7 @@ export const trashFiles: Call<'trashFiles', TrashFilesRequest, TrashFilesRespons
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
+    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['mediaUsed'])).check(/* @__PURE__ */ z.maxLength(1))),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),

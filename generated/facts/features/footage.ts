@@ -66,6 +66,11 @@ export interface ListClipsRow {
   isMine: boolean
   /** Whether it had better be recorded again. */
   isToCheck: boolean
+  /** What the file was called as it was uploaded. */
+  fileName?: string
+  /** Of the original, such as MP4 · H.264 · AAC. */
+  format?: string
+  framesPerSecond?: number
   uploadId?: string
   may: ('edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase')[]
   rev: number
@@ -118,6 +123,9 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
   waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   isMine: /* @__PURE__ */ z.boolean(),
   isToCheck: /* @__PURE__ */ z.boolean(),
+  fileName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  format: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  framesPerSecond: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'retry', 'cancelUpload', 'trash', 'restore', 'erase'])),
   rev: /* @__PURE__ */ z.int(),
@@ -237,6 +245,11 @@ export interface Clip {
   isMine: boolean
   /** Whether it had better be recorded again. */
   isToCheck: boolean
+  /** What the file was called as it was uploaded. */
+  fileName?: string
+  /** Of the original, such as MP4 · H.264 · AAC. */
+  format?: string
+  framesPerSecond?: number
   uploadId?: string
 }
 
@@ -279,6 +292,9 @@ export const clipSchema = /* @__PURE__ */ z.object({
   waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   isMine: /* @__PURE__ */ z.boolean(),
   isToCheck: /* @__PURE__ */ z.boolean(),
+  fileName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  format: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  framesPerSecond: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
   uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
@@ -1033,7 +1049,7 @@ export type TrashClipsRequest = {
     except: string[]
     expected: number
   }
-  insists?: 'clipSent'[]
+  insists?: ('clipSent' | 'mediaUsed')[]
 }
 
 export type TrashClipsResponse = {
@@ -1066,7 +1082,7 @@ export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsRespons
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
-    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['clipSent'])).check(/* @__PURE__ */ z.maxLength(1))),
+    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['clipSent', 'mediaUsed'])).check(/* @__PURE__ */ z.maxLength(2))),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
@@ -1209,7 +1225,7 @@ export type ExportClipsRequest = {
     desc: boolean
   }
   ids?: string[]
-  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'uploadId')[]
+  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'fileName' | 'format' | 'framesPerSecond' | 'uploadId')[]
 }
 
 export type ExportClipsResponse = string
@@ -1232,7 +1248,7 @@ export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsRes
       desc: /* @__PURE__ */ z.boolean(),
     })),
     ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'fileName', 'format', 'framesPerSecond', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
   }),
   response: /* @__PURE__ */ z.string(),
 }

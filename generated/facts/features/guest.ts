@@ -122,11 +122,14 @@ export const guestAnswerSchema = /* @__PURE__ */ z.object({
 
 /** What should change in another try. (decided) */
 export interface GuestRetake {
+  /** Who watched and asks; once they are gone, the organization. */
+  by: string
   chips: string[]
   words: string
 }
 
 export const guestRetakeSchema = /* @__PURE__ */ z.object({
+  by: /* @__PURE__ */ z.string(),
   chips: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   words: /* @__PURE__ */ z.string(),
 })

@@ -97,12 +97,18 @@ export interface MenuCounts {
   inboxNewCount: number
   inboxLibraryCount: number
   inboxWatchedCount: number
+  /** Of what came through channels, as much as is left to watch. */
   inboxChannelsCount: number
   clipsToRecordCount: number
+  /** Recording tasks that wait for the person's decision. */
+  takesToReviewCount: number
+  /** The sum of the tabs of Recording Tasks: to record, to review and to deliver. */
+  recordingTasksCount: number
   crowdSourceRT: number
   programsForApprovalCount: number
   assetReqToRecordCount: number
   deliverablesCount: number
+  toDeliverCount: number
   newBioProgramsCount: number
   /** Orders that are open at those who edit. */
   openOrdersCount: number
@@ -121,10 +127,13 @@ export const menuCountsSchema = /* @__PURE__ */ z.object({
   inboxWatchedCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   inboxChannelsCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   clipsToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  takesToReviewCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  recordingTasksCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   crowdSourceRT: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   programsForApprovalCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   assetReqToRecordCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   deliverablesCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  toDeliverCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   newBioProgramsCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   openOrdersCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   unreadNotifications: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

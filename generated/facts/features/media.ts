@@ -81,7 +81,7 @@ export const mediaSourceSchema = /* @__PURE__ */ z.object({
 
 /** Something that may be wrong with a film, from when to when. (decided) */
 export interface QualityFlag {
-  code: 'noSound' | 'silent' | 'quiet' | 'loud' | 'longSilence' | 'black' | 'frozen' | 'short' | 'long' | 'muted' | 'low' | 'clipping' | 'noise' | 'dark' | 'bright' | 'backlit' | 'slow'
+  code: 'noSound' | 'silent' | 'quiet' | 'loud' | 'longSilence' | 'black' | 'frozen' | 'short' | 'long' | 'muted' | 'low' | 'clipping' | 'noise' | 'dark' | 'bright' | 'backlit' | 'slow' | 'endsEarly'
   fromMs?: number
   toMs?: number
   /** What was measured: LUFS, dBTP or a share. */
@@ -89,7 +89,7 @@ export interface QualityFlag {
 }
 
 export const qualityFlagSchema = /* @__PURE__ */ z.object({
-  code: /* @__PURE__ */ z.enum(['noSound', 'silent', 'quiet', 'loud', 'longSilence', 'black', 'frozen', 'short', 'long', 'muted', 'low', 'clipping', 'noise', 'dark', 'bright', 'backlit', 'slow']),
+  code: /* @__PURE__ */ z.enum(['noSound', 'silent', 'quiet', 'loud', 'longSilence', 'black', 'frozen', 'short', 'long', 'muted', 'low', 'clipping', 'noise', 'dark', 'bright', 'backlit', 'slow', 'endsEarly']),
   fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   toMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number()),

@@ -48,7 +48,9 @@ export const listNotifications: Call<'listNotifications', ListNotificationsReque
 }
 
 export type MarkNotificationsReadRequest = {
-  /** Without them all. */
+  /** Those alone that lead to this path, which the person has opened. */
+  at?: string
+  /** Without them and a path all. */
   notificationIds?: string[]
 }
 
@@ -62,6 +64,7 @@ export const markNotificationsRead: Call<'markNotificationsRead', MarkNotificati
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true,
   request: /* @__PURE__ */ z.object({
+    at: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300))),
     notificationIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
   }),
   response: /* @__PURE__ */ z.object({

@@ -15,6 +15,8 @@ export interface ListCustomerRolesRow {
   /** Routes and permissions that it takes away. */
   closed: string[]
   people: number
+  /** Somebody has it, if only a person who was deactivated. */
+  isHeld: boolean
   /** Some of them. */
   holders: Ref[]
   /** People who have another role that gives them what this one takes away, of the first hundred. */
@@ -35,6 +37,7 @@ export const listCustomerRolesRowSchema = /* @__PURE__ */ z.object({
   from: refSchema,
   closed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
   people: /* @__PURE__ */ z.int(),
+  isHeld: /* @__PURE__ */ z.boolean(),
   holders: /* @__PURE__ */ z.array(refSchema),
   keeping: /* @__PURE__ */ z.array(refSchema),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'delete'])),
@@ -79,6 +82,8 @@ export interface CustomerRole {
   /** Routes and permissions that it takes away. */
   closed: string[]
   people: number
+  /** Somebody has it, if only a person who was deactivated. */
+  isHeld: boolean
   /** Some of them. */
   holders: Ref[]
   /** People who have another role that gives them what this one takes away, of the first hundred. */
@@ -93,6 +98,7 @@ export const customerRoleSchema = /* @__PURE__ */ z.object({
   from: refSchema,
   closed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))).check(/* @__PURE__ */ z.maxLength(500)),
   people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  isHeld: /* @__PURE__ */ z.boolean(),
   holders: /* @__PURE__ */ z.array(refSchema),
   keeping: /* @__PURE__ */ z.array(refSchema),
 })

@@ -225,6 +225,8 @@ export interface OrderItem {
   /** coming: it is being copied or prepared. */
   state: 'coming' | 'ready' | 'failed'
   durationMs?: number
+  /** How much of the download comes before what is shown; missing: all of it is shown. */
+  cutInMs?: number
   bytes?: number
   leadMs?: number
   posterUrl?: string
@@ -242,6 +244,7 @@ export const orderItemSchema = /* @__PURE__ */ z.object({
   round: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
   state: /* @__PURE__ */ z.enum(['coming', 'ready', 'failed']),
   durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  cutInMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   bytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),

@@ -370,10 +370,15 @@ export const programSchema = /* @__PURE__ */ z.object({
 /** What is known about a film, a picture or sound that a program shows. (decided) */
 export interface ProgramMedia {
   title: string
-  /** Of its file, such as mp4. */
+  /** Of its file, such as .mp4. */
   ending?: string
   sha256: string
+  /** What is shown of it. */
   durationMs: number
+  /** How much of its file comes before what is shown. */
+  cutInMs?: number
+  /** How long its file is. */
+  wholeMs?: number
   /** Where its first picture is, in seconds of the file. */
   firstPictureS: number
   fps: number
@@ -408,6 +413,8 @@ export const programMediaSchema = /* @__PURE__ */ z.object({
   ending: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   sha256: /* @__PURE__ */ z.string(),
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  cutInMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  wholeMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   firstPictureS: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
   fps: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
   width: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -528,6 +535,10 @@ export interface ProgramVersion {
   bodyEndMs: number
   /** A place for footage that is required is empty. */
   isIncomplete: boolean
+  /** How many of those places are empty in it. */
+  emptySlots: number
+  /** Where it first shows a guest who withdrew consent. */
+  withdrawnAtMs?: number
   madeBy?: Ref
   madeAt: string
   /** Missing until it can be watched. */
@@ -544,6 +555,8 @@ export const programVersionSchema = /* @__PURE__ */ z.object({
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   bodyEndMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   isIncomplete: /* @__PURE__ */ z.boolean(),
+  emptySlots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  withdrawnAtMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   madeBy: /* @__PURE__ */ z.optional(refSchema),
   madeAt: /* @__PURE__ */ z.string(),
   film: /* @__PURE__ */ z.optional(programMediaSchema),

@@ -220,6 +220,8 @@ export type UndoImportRequest = {
 
 export type UndoImportResponse = {
   undone: number
+  /** Invitations that had gone by letter, and open nothing any more. */
+  invited: number
   kept: {
     id: string
     code: string
@@ -236,6 +238,7 @@ export const undoImport: Call<'undoImport', UndoImportRequest, UndoImportRespons
   }),
   response: /* @__PURE__ */ z.object({
     undone: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    invited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     kept: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       id: /* @__PURE__ */ z.string(),
       code: /* @__PURE__ */ z.string(),

@@ -114,6 +114,8 @@ export interface CustomerFlags {
   pictureUrl?: string
   /** The ids of the roles that the person holds now. */
   userRoles?: string[]
+  /** Changes with everything else in this reply; the counts of the menu carry it too. */
+  access?: string
   /** Routes and calls that the customer's own roles close to the person; absent where there are none. */
   closed?: string[]
 }
@@ -129,6 +131,7 @@ export const customerFlagsSchema = /* @__PURE__ */ z.object({
   name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   userRoles: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
+  access: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string())),
 })
 

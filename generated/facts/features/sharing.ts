@@ -408,6 +408,7 @@ export interface ShareComment {
   fromMs?: number
   body: string
   createdAt: string
+  isEdited: boolean
 }
 
 export const shareCommentSchema = /* @__PURE__ */ z.object({
@@ -418,6 +419,7 @@ export const shareCommentSchema = /* @__PURE__ */ z.object({
   fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   body: /* @__PURE__ */ z.string(),
   createdAt: /* @__PURE__ */ z.string(),
+  isEdited: /* @__PURE__ */ z.boolean(),
 })
 
 /** What a visitor sees: the films, or what is asked first, or why there is nothing. (decided) */
@@ -1443,6 +1445,46 @@ export const commentShare: Call<'commentShare', CommentShareRequest, CommentShar
     body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
   }),
   response: shareCommentSchema,
+}
+
+export type EditShareCommentRequest = {
+  pass: string
+  commentId: string
+  body: string
+}
+
+export type EditShareCommentResponse = ShareComment
+
+/** Says it otherwise; whoever said it alone. POST rest/public/service/share/editShareComment (decided) */
+export const editShareComment: Call<'editShareComment', EditShareCommentRequest, EditShareCommentResponse> = {
+  id: 'editShareComment', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/editShareComment', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
+  }),
+  response: shareCommentSchema,
+}
+
+export type RemoveShareCommentRequest = {
+  pass: string
+  commentId: string
+}
+
+export type RemoveShareCommentResponse = Record<string, never>
+
+/** Takes a comment away, with its answers; whoever said it alone. POST rest/public/service/share/removeShareComment (decided) */
+export const removeShareComment: Call<'removeShareComment', RemoveShareCommentRequest, RemoveShareCommentResponse> = {
+  id: 'removeShareComment', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/removeShareComment', auth: 'none', body: 'envelope',
+  access: [[0, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
+    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  }),
+  response: /* @__PURE__ */ z.object({}),
 }
 
 export type DecideShareRequest = {

@@ -307,8 +307,8 @@ export const refusedOpSchema = /* @__PURE__ */ z.object({
 export interface ShotThread {
   shotId: string
   taskId: string
-  /** open: nobody of those who are asked has taken it. */
-  state: 'open' | 'assigned' | 'submitted' | 'retake' | 'accepted'
+  /** open: nobody of those who are asked has taken it; withdrawn: whoever is in the accepted take has withdrawn consent. */
+  state: 'open' | 'assigned' | 'submitted' | 'retake' | 'accepted' | 'withdrawn'
   person?: Ref
   dueOn?: string
   /** Of the take that was accepted. */
@@ -321,7 +321,7 @@ export interface ShotThread {
 export const shotThreadSchema = /* @__PURE__ */ z.object({
   shotId: /* @__PURE__ */ z.string(),
   taskId: /* @__PURE__ */ z.string(),
-  state: /* @__PURE__ */ z.enum(['open', 'assigned', 'submitted', 'retake', 'accepted']),
+  state: /* @__PURE__ */ z.enum(['open', 'assigned', 'submitted', 'retake', 'accepted', 'withdrawn']),
   person: /* @__PURE__ */ z.optional(refSchema),
   dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   clipId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -1256,6 +1256,7 @@ export const askGuestsForShots: Call<'askGuestsForShots', AskGuestsForShotsReque
 export type AssembleProgramRequest = {
   storyboardId: string
   isAnew: boolean
+  isAdding?: boolean
   /** Whose look, music and fixed parts a new draft has. */
   templateId?: string
 }
@@ -1267,7 +1268,7 @@ export type AssembleProgramResponse = {
   empty: number
 }
 
-/** A draft with a place for each shot, in their order: accepted takes are in it, others come in once they are accepted. Unless it is wanted anew, the one that is there already. POST rest/secure/service/storyboards/assembleProgram (decided) */
+/** A draft with a place for each shot, in their order: accepted takes are in it, others come in once they are accepted. Unless it is wanted anew, the one that is there already; with `isAdding`, shots without a place there get one. POST rest/secure/service/storyboards/assembleProgram (decided) */
 export const assembleProgram: Call<'assembleProgram', AssembleProgramRequest, AssembleProgramResponse> = {
   id: 'assembleProgram', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/assembleProgram', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
@@ -1275,6 +1276,7 @@ export const assembleProgram: Call<'assembleProgram', AssembleProgramRequest, As
   request: /* @__PURE__ */ z.object({
     storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
     isAnew: /* @__PURE__ */ z.boolean(),
+    isAdding: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
     templateId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
   }),
   response: /* @__PURE__ */ z.object({

@@ -13,6 +13,8 @@ export interface ListCustomersRow {
   lifeState: 'trial' | 'active' | 'locked' | 'closed'
   /** Members and those who are invited. */
   people: number
+  /** Its people who are signed in to it now. */
+  signedIn: number
   seats: number
   storedBytes: number
   storageBytes: number
@@ -49,6 +51,7 @@ export const listCustomersRowSchema = /* @__PURE__ */ z.object({
   logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   lifeState: /* @__PURE__ */ z.enum(['trial', 'active', 'locked', 'closed']),
   people: /* @__PURE__ */ z.int(),
+  signedIn: /* @__PURE__ */ z.int(),
   seats: /* @__PURE__ */ z.int(),
   storedBytes: /* @__PURE__ */ z.int(),
   storageBytes: /* @__PURE__ */ z.int(),
@@ -239,6 +242,8 @@ export interface Customer {
   lifeState: 'trial' | 'active' | 'locked' | 'closed'
   /** Members and those who are invited. */
   people: number
+  /** Its people who are signed in to it now. */
+  signedIn: number
   seats: number
   storedBytes: number
   storageBytes: number
@@ -269,6 +274,7 @@ export const customerSchema = /* @__PURE__ */ z.object({
   logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   lifeState: /* @__PURE__ */ z.enum(['trial', 'active', 'locked', 'closed']),
   people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+  signedIn: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   seats: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(100000)),
   storedBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   storageBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(9007199254740991)),

@@ -74,6 +74,10 @@ export const screen: Screen = {
     { id: 'imported', label: 'programs.programs.view.imported', filters: [{ field: 'kind', op: 'is', value: 'imported' }] },
     { id: 'archived', label: 'programs.programs.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
+  autosave: {
+    field: 'state',
+    values: ['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished'],
+  },
   groups: [
     { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
   ],
@@ -98,6 +102,7 @@ export const screen: Screen = {
   head: ['ImportProgram'],
   open: 'ProgramPage',
   opens: 'page',
+  menu: 'ProgramMenu',
   words: {
     count: 'programs.programs.count',
     create: 'programs.programs.create',

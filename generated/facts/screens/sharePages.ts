@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'sharePages',
   feature: 'sharing',
   route: 'sharing.pages',
+  rowRoute: 'sharing.page',
   title: 'sharing.pages.title',
   key: 'pageId',
   name: 'title',
@@ -75,7 +76,7 @@ export const screen: Screen = {
   actions: [
     { id: 'disable', label: 'sharing.sharePages.action.disable', done: 'sharing.sharePages.done.disable', call: 'disableSharePages', may: 'disable', undo: 'enableSharePages', shows: { state: 'disabled' } },
     { id: 'enable', label: 'sharing.sharePages.action.enable', done: 'sharing.sharePages.done.enable', call: 'enableSharePages', may: 'enable', undo: 'disableSharePages' },
-    { id: 'renew', label: 'sharing.sharePages.action.renew', done: 'sharing.sharePages.done.renew', call: 'newShareLink', may: 'renew', confirm: 'yes', confirmText: 'sharing.sharePages.confirm.renew' },
+    { id: 'renew', label: 'sharing.sharePages.action.renew', done: 'sharing.sharePages.done.renew', call: 'newShareLink', may: 'renew', confirm: 'neutral', confirmText: 'sharing.sharePages.confirm.renew' },
     { id: 'revoke', label: 'sharing.sharePages.action.revoke', done: 'sharing.sharePages.done.revoke', call: 'revokeSharePages', may: 'revoke', shows: { state: 'revoked' }, confirm: 'yes', confirmText: 'sharing.sharePages.confirm.revoke' },
   ],
   faults: {

@@ -1,15 +1,10 @@
 /** Times, sizes and counts as the reader's language writes them. */
+import { clockTime } from '../../kit/clockTime'
+
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** 18:47 or 1:02:03, as in a video player. */
-export function formatDuration(durationMs: number): string {
-  const total = Math.max(0, Math.round(durationMs / 1000))
-  const seconds = pad(total % 60)
-  const minutes = Math.floor(total / 60) % 60
-  const hours = Math.floor(total / 3600)
-  return hours > 0 ? `${hours}:${pad(minutes)}:${seconds}` : `${pad(minutes)}:${seconds}`
-}
+export const formatDuration = (durationMs: number): string => clockTime(durationMs / 1000)
 
 export function formatBytes(bytes: number, language: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
@@ -26,16 +21,20 @@ export function formatCount(count: number, language: string, digits = 0): string
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(count)
 }
 
-/** Relative for up to 7 days, then the date (ui.md §8.14); show the absolute time in a tooltip. */
+/**
+ * Relative for up to 7 days before or ahead, then the date (ui.md §8.14); show the absolute time in a
+ * tooltip. What is ahead by less than a minute is now: clocks differ.
+ */
 export function formatAge(isoTime: string, now: number, language: string): string {
-  const then = new Date(isoTime)
-  const age = Math.max(0, now - then.getTime())
-  if (age >= 7 * day) return formatDay(isoTime, now, language)
+  const age = now - new Date(isoTime).getTime()
+  // An hour and a half ago is 1 hour ago; what ends in 6 days and 23 hours ends in 7 days.
+  const count = (unit: number) => (age < 0 ? Math.round(-age / unit) : -Math.floor(age / unit))
+  if (age >= 7 * day || count(day) > 7) return formatDay(isoTime, now, language)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
-  if (age < minute) return relative.format(0, 'second')
-  if (age < 60 * minute) return relative.format(-Math.floor(age / minute), 'minute')
-  if (age < day) return relative.format(-Math.floor(age / (60 * minute)), 'hour')
-  return relative.format(-Math.floor(age / day), 'day')
+  if (Math.abs(age) < minute) return relative.format(0, 'second')
+  if (Math.abs(count(minute)) < 60) return relative.format(count(minute), 'minute')
+  if (Math.abs(count(60 * minute)) < 24) return relative.format(count(60 * minute), 'hour')
+  return relative.format(count(day), 'day')
 }
 
 export function formatDay(isoTime: string, now: number, language: string): string {
@@ -79,8 +78,4 @@ export function formatMoment(
   return new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short' }).format(
     new Date(isoTime),
   )
-}
-
-function pad(part: number): string {
-  return String(part).padStart(2, '0')
 }

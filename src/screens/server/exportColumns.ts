@@ -1,6 +1,6 @@
 import type { Field } from '../../../generated/facts/screen'
 import { flags } from '../../../generated/facts/flags'
-import type { Cell } from '../../kit/csv'
+import { joinCell, type Cell } from '../../kit/csv'
 import type { Context } from '../../server/context'
 import { malformedRequest } from '../../server/errors'
 import { ownFieldId, type OwnValues } from '../ownField'
@@ -45,7 +45,7 @@ function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
     case 'ref':
       return (value as { name: string }).name
     case 'refs':
-      return (value as { name: string }[]).map(({ name }) => name).join(', ')
+      return joinCell((value as { name: string }[]).map(({ name }) => name))
     case 'enum': {
       const key = values?.[value as string]
       return (key === undefined ? undefined : words[key]) ?? (value as string)
@@ -62,6 +62,6 @@ function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
 }
 
 function plainCell(value: unknown): Cell {
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return joinCell(value)
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Cell)
 }

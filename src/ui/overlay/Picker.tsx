@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
+import { Input, type InputProps } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
@@ -84,7 +84,8 @@ export function Picker(props: PickerProps) {
             props.onOpen()
           }}
           onBlur={props.onBlur}
-          menuTrigger="focus"
+          // A dialog gives its first field the focus, and would open under its list.
+          menuTrigger="input"
           allowsEmptyCollection
           // The server has searched already, and better.
           defaultFilter={() => true}
@@ -105,7 +106,7 @@ export function Picker(props: PickerProps) {
                 {row.name}
               </Chip>
             ))}
-            <Input
+            <SearchInput
               {...control}
               className={`${field.input} ${styles.input}`}
               onKeyDown={(event) => {
@@ -158,6 +159,12 @@ export function Picker(props: PickerProps) {
       )}
     </Field>
   )
+}
+
+/** Opens the list by a press, by typing and by arrow keys, and not by the focus alone. */
+function SearchInput(props: InputProps) {
+  const state = use(ComboBoxStateContext)
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />
 }
 
 /** Of a single one nothing more is to be picked. */

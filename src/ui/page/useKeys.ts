@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isDialogOpen } from './layers'
 
 export interface KeyDown {
   readonly key: string
@@ -9,7 +10,8 @@ export interface KeyDown {
 
 /**
  * Single keys of the whole page while something is shown. `press` says whether it did something.
- * Fields and controls keep the keys that are theirs.
+ * Fields and controls keep the keys that are theirs, and an open dialog keeps all of them. It listens
+ * before `useShortcuts`, whose keys are those of the panel or page around.
  */
 export function useKeys(press: (down: KeyDown) => boolean): void {
   const newest = useRef(press)
@@ -18,13 +20,13 @@ export function useKeys(press: (down: KeyDown) => boolean): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isOwn(event)) return
+      if (event.defaultPrevented || isDialogOpen() || isOwn(event)) return
       const { key, shiftKey: hasShift, altKey: hasAlt } = event
       const hasCommand = event.ctrlKey || event.metaKey
       if (newest.current({ key, hasShift, hasAlt, hasCommand })) event.preventDefault()
     }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
 

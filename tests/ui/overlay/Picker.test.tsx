@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Picker, type PickerOption } from '../../../src/ui/overlay/Picker'
-import { click, draw, find, focus, giveLayout } from '../page'
+import { click, draw, find, focus, giveLayout, press } from '../page'
 
 giveLayout()
 
@@ -39,6 +39,17 @@ function type(text: string): void {
     input().dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
 }
+
+test.each([
+  { by: 'the focus', ask: () => focus(input()), isOpen: false },
+  { by: 'a press', ask: () => click(input()), isOpen: true },
+  { by: 'the arrow down', ask: () => (focus(input()), press('ArrowDown')), isOpen: true },
+  { by: 'typing', ask: () => type('Arch'), isOpen: true },
+])('by $by the list opens: $isOpen', ({ ask, isOpen }) => {
+  draw(<Page options={clips} />)
+  ask()
+  expect(document.querySelector('[role=listbox]') !== null).toBe(isOpen)
+})
 
 test('what is typed stays when the server has answered, until something is picked', () => {
   draw(<Page options={clips} />)

@@ -9,9 +9,11 @@ import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/
 import { withdrawNotices } from '../../notifications/server'
 import { lockProgramTo, moveProgram, presentProgram, requireConsented } from '../../programs/server'
 import { neededOf } from '../approval'
+import { managersAmong } from './approvalRows'
 import { approvals } from './approvals'
 import { begun } from './decide'
-import type { AskedStage, PolicyStage } from './tables'
+import { askedBy } from './policyChoices'
+import type { AskedStage } from './tables'
 import { askedNotices, writeToApprovers } from './writeToApprovers'
 
 export async function askApproval(
@@ -28,7 +30,7 @@ export async function askApproval(
   if (before?.contentHash === version.contentHash) throw failure('alreadyAsked')
   if (await isApproved(version, context)) throw failure('alreadyApproved')
   const policy = await policyFor(program.approvalPolicyId, policyId, context)
-  const asked = whoIsAsked(policy, member.userId)
+  const asked = await whoIsAsked(policy, context)
   if (before) await supersede(before.id, context)
   const id = newId()
   const stages = begun(
@@ -148,17 +150,17 @@ interface AskedNow {
   readonly approvers: readonly string[]
 }
 
-/** Whoever asks does not decide, unless the policy says so. */
-function whoIsAsked(
-  { stages, allowSelf }: { readonly stages: readonly PolicyStage[]; readonly allowSelf: boolean },
-  asker: string,
-): readonly AskedNow[] {
+async function whoIsAsked(
+  policy: Parameters<typeof askedBy>[0],
+  { db, member }: Context,
+): Promise<readonly AskedNow[]> {
+  const all = policy.stages.flatMap(({ approvers }) => approvers)
+  const managers = await managersAmong(db, member.customerId, all)
+  const { stages, problem } = askedBy(policy, member.userId, managers)
+  if (problem) throw failure('approversMissing')
   return stages.map((stage) => {
-    const approvers = stage.approvers.filter((id) => allowSelf || id !== asker)
-    const needed = neededOf({ ...stage, approvers })
-    if (approvers.length === 0 || needed > approvers.length) throw failure('approversMissing')
-    const { rule, slaDays } = stage
-    return { stage: { rule, needed, ...(slaDays && { slaDays }) }, approvers }
+    const { approvers, rule, slaDays } = stage
+    return { stage: { rule, needed: neededOf(stage), ...(slaDays && { slaDays }) }, approvers }
   })
 }
 

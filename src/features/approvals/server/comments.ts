@@ -15,6 +15,7 @@ import type {
   ReviewComment,
 } from '../../../../generated/facts/features/approvals'
 import { membersAmong } from '../../../screens/server'
+import { choiceOf } from './policyChoices'
 import type { Context } from '../../../server/context'
 import {
   changedMeanwhile,
@@ -26,6 +27,7 @@ import {
 import { postLetter } from '../../../server/mail/postLetter'
 import { presentProgram, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
+import { guestDecisionsOn } from './guestDecisions'
 import { namedLetter } from './letters'
 import { tellOfComment } from './tellOfComment'
 import './tables'
@@ -40,19 +42,19 @@ export async function getVersionTimeline(
   const version = await context.db
     .selectFrom('programVersions as version')
     .innerJoin('programs as program', 'program.id', 'version.programId')
-    .leftJoin('approvalPolicies as policy', 'policy.id', 'program.approvalPolicyId')
     .select(['version.timeline', 'version.programId', 'version.contentHash'])
-    .select(['policy.id as policyId', 'policy.name as policyName'])
+    .select(['program.approvalPolicyId', 'program.state', 'program.publishedVersionId'])
     .where('version.programId', '=', programId)
     .where('version.id', '=', versionId)
     .executeTakeFirst()
   if (!version) throw notFound()
-  const { timeline, policyId, policyName } = version
+  const { timeline, approvalPolicyId, state, publishedVersionId } = version
   return {
     versionId,
     ...(timeline && { timeline, facts: await programFactsOf(timeline, context) }),
     isApproved: await isApproved(version, context),
-    followed: policyId === null ? undefined : { id: policyId, name: policyName ?? '' },
+    isPublished: state === 'published' && publishedVersionId === versionId,
+    followed: approvalPolicyId === null ? undefined : await choiceOf(approvalPolicyId, context),
   }
 }
 
@@ -61,7 +63,10 @@ export async function listComments(
   context: Context,
 ): Promise<ListCommentsResponse> {
   await presentProgram(programId, context)
-  return { comments: await readComments({ programId }, context) }
+  return {
+    comments: await readComments({ programId }, context),
+    decisions: await guestDecisionsOn(programId, context),
+  }
 }
 
 export async function addComment(

@@ -7,7 +7,7 @@ import type {
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { campaigns } from './campaigns'
-import { countAudience } from './letters'
+import { measureAudience } from './letters'
 
 const mostDays = 60
 
@@ -23,7 +23,7 @@ export async function getCampaignResults(
   const counts = await db
     .selectFrom('mailMessages')
     .select([
-      sql<number>`count(*) filter (where is_first)::int`.as('recipients'),
+      sql<number>`count(*) filter (where is_first and state <> 'held')::int`.as('recipients'),
       sql<number>`count(*) filter (where is_first and state = 'sent')::int`.as('sent'),
       sql<number>`count(visited_at)::int`.as('visited'),
       sql<number>`count(started_at)::int`.as('started'),
@@ -36,7 +36,7 @@ export async function getCampaignResults(
     .executeTakeFirstOrThrow()
   const aimed = { campaignId, customerId, segment: 'everybody' } as const
   return {
-    audience: await countAudience(aimed, context),
+    ...(await measureAudience(aimed, context)),
     ...counts,
     ...(await countHeld(campaignId, context)),
     sendsMail: services.mail.transport !== undefined,

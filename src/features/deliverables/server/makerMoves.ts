@@ -66,7 +66,7 @@ export async function deliverDeliverable(
 }
 
 /** Only what whoever delivers sees themselves. */
-async function whatIs(
+export async function whatIs(
   { programId, versionNo, fileId }: DeliverDeliverableRequest,
   context: Context,
 ): Promise<{ programId: string; versionId: string } | { fileId: string }> {

@@ -69,6 +69,7 @@ export const clips = defineList('listClips', {
       mayChange: mayChange(member, row),
       isTrashed: row.deletedAt !== null,
       assetState: row.assetState,
+      failReason: row.failReason ?? undefined,
       uploadState: row.uploadState ?? undefined,
     }),
 })

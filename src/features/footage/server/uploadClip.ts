@@ -10,9 +10,9 @@ import {
   requireUploadGround,
   type UploadFound,
 } from '../../media/server'
-import { titleOfFile } from '../../media/fileName'
+import { cleanFileName, titleOfFile } from '../../media/fileName'
 import { clipNamed, clips, mayChange } from './clips'
-import { findKeptClipOf, insertClip, lockClip } from './queries'
+import { findKeptClipOf, insertClip, isTitleTaken, lockClip } from './queries'
 import { findComing, insertVersion, listVersionRows } from './versionRows'
 import type {
   CancelClipUploadRequest,
@@ -62,12 +62,13 @@ async function beginClip(file: StartClipUploadRequest, context: Context): Promis
   const { db, member, now, newId } = context
   const upload = await registerUpload(file, context)
   const clipId = newId()
+  const title = titleOfFile(file.name)
   await insertClip(db, {
     id: clipId,
     customerId: member.customerId,
     assetId: upload.assetId,
     ownerUserId: member.userId,
-    title: titleOfFile(file.name),
+    title: (await isTitleTaken(db, member, title)) ? cleanFileName(file.name) : title,
     createdAt: now,
   })
   return { clip: await clipNamed(clipId, context), upload, isNew: true }

@@ -8,8 +8,9 @@ const mostRows = 10_000
 /** What a person has brought into a customer. */
 export const uploadsReport = defineRun({
   kind: 'footage.uploads',
-  async run({ askedBy, customerId }, { database, now }) {
-    const clips = await listOwnClips(database.db, customerId ?? '', askedBy, mostRows)
+  async run(order, work) {
+    const { askedBy, customerId } = order
+    const clips = await listOwnClips(work.database.db, customerId ?? '', askedBy, mostRows)
     const rows = clips.map((clip) => ({
       title: clip.title,
       createdAt: clip.createdAt,
@@ -18,7 +19,7 @@ export const uploadsReport = defineRun({
       state: clip.deletedAt === null ? standingOf(clip) : 'trashed',
     }))
     const heads = ['title', 'createdAt', 'bytes', 'durationMs', 'state'] as const
-    return csvFile('uploads', now(), heads, rows)
+    return csvFile({ name: 'uploads', heads, rows }, order, work)
   },
 })
 

@@ -20,13 +20,15 @@ export {
   fillEmptySlots,
   fillSlots,
   mostSlots,
+  nameSlots,
   replaceSlots,
   type DraftSlot,
 } from './slots'
 export { growDraft } from './growDraft'
 export type { SlotClip } from '../slots'
 export { slotsFor, type SlotPlace } from './slotPlaces'
-export { captionsOfVersion } from './versionCaptions'
+export { captionsOfVersion, lacksCaptions } from './versionCaptions'
+export { usesOfMedia } from './usesOfMedia'
 export { requireConsented } from './consented'
 export {
   eraseBumper,

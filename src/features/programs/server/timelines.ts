@@ -19,6 +19,7 @@ import { addedMedia, keepTimeline } from './keepTimeline'
 import { lockProgramTo, presented } from './moveProgram'
 import { factsOf } from './programFacts'
 import { factsOfAssets, findMedia, type Media } from './programMedia'
+import { lacksOfVersions } from './versionLacks'
 import { broughtAlong, newerTemplate } from './templateUpdate'
 
 export async function getProgram(
@@ -117,9 +118,11 @@ export async function listProgramVersions(
     versions.flatMap(({ assetId }) => assetId ?? []),
     context,
   )
+  const lacks = await lacksOfVersions(versions, context)
   return {
     coming: await comingVersions(programId, context),
-    versions: versions.map((version) => ({
+    versions: versions.map((version, at) => ({
+      ...lacks[at]!,
       versionId: version.id,
       versionNo: version.versionNo,
       kind: version.kind,

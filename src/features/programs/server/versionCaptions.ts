@@ -50,6 +50,21 @@ export async function captionsOfVersion(
   return own.map(({ lang, cues }) => ({ lang, cues }))
 }
 
+/** Whether something that is heard in a version cannot be read. */
+export async function lacksCaptions(versionId: string, context: Context): Promise<boolean> {
+  const version = await context.db
+    .selectFrom('programVersions')
+    .select(['id', 'timeline'])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+  const { timeline } = version
+  if (timeline?.burnIn !== undefined) return false
+  if ((await latestCues(context.db, [versionId])).length > 0) return false
+  if (!timeline) return true
+  const said = await saidInFilm(timeline, context)
+  return said.length === 0 || (await clipsWithout(timeline, said, context)).length > 0
+}
+
 const saidInFilm = (timeline: Timeline, setting: Setting) =>
   saidIn(
     mediaOf(timeline).map(({ assetId }) => assetId),

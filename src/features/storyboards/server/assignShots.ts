@@ -4,7 +4,7 @@ import type {
   AssignShotsResponse,
 } from '../../../../generated/facts/features/storyboards'
 import type { Context } from '../../../server/context'
-import { assignTasks } from '../../tasks/server'
+import { assignTasks, freeWithdrawn } from '../../tasks/server'
 import { activate, lockToAsk } from './askedShots'
 import { presented } from './storyboards'
 import { threadsOf } from './threads'
@@ -14,6 +14,7 @@ export async function assignShots(
   context: Context,
 ): Promise<AssignShotsResponse> {
   const { title, shots, allIds } = await lockToAsk({ storyboardId, shotIds }, context)
+  await freeWithdrawn(shotIds, context)
   await assignTasks(
     {
       ...asked,

@@ -125,7 +125,8 @@ async function progressOf(
   const progress = new Map<string, Progress>()
   for (const { id, storyboardId } of shots) {
     const { required, accepted } = progress.get(storyboardId) ?? { required: 0, accepted: 0 }
-    const isAccepted = threads.get(id)?.state === 'accepted'
+    const thread = threads.get(id)
+    const isAccepted = thread?.state === 'accepted' && !thread.isWithdrawn
     progress.set(storyboardId, { required: required + 1, accepted: accepted + Number(isAccepted) })
   }
   return progress

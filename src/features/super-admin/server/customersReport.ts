@@ -7,7 +7,8 @@ import { defineRun } from '../../../server/runs/run'
 /** How much of what they may use customers use. */
 export const customersReport = defineRun({
   kind: 'super-admin.customers',
-  async run(_, { database, now }) {
+  async run(order, work) {
+    const { database, now } = work
     const rows = await database.db
       .selectFrom('customers as customer')
       .leftJoin(storageUses(database.db, now()).as('stored'), 'stored.customerId', 'customer.id')
@@ -46,6 +47,6 @@ export const customersReport = defineRun({
       'lastSignInAt',
       'createdAt',
     ] as const
-    return csvFile('customers', now(), heads, rows)
+    return csvFile({ name: 'customers', heads, rows }, order, work)
   },
 })

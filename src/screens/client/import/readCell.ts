@@ -1,4 +1,5 @@
 // What a text of a cell is as a value of a field.
+import { splitCell } from '../../../kit/csv'
 import { parseBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
 import type { Ref } from '../row'
@@ -45,11 +46,11 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
       return found === undefined ? { fault: 'unknownValue' } : { value: found }
     }
     case 'texts':
-      return { value: partsOf(trimmed) }
+      return { value: splitCell(trimmed) }
     case 'picker':
       return refIn(words, trimmed)
     case 'pickers': {
-      const read = partsOf(trimmed).map((name) => refIn(words, name))
+      const read = splitCell(trimmed).map((name) => refIn(words, name))
       const ids = read.flatMap((each) => ('value' in each ? [each.value] : []))
       return ids.length < read.length ? { fault: 'unknownValue' } : { value: ids }
     }
@@ -59,12 +60,6 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
 }
 
 const orFault = (value: unknown): Cell => (value === null ? { fault: 'format' } : { value })
-
-const partsOf = (text: string) =>
-  text
-    .split(/[;,|]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 
 function refIn({ refs }: Vocabulary, name: string): Cell {
   const found = refs.find((ref) => ref.id === name || isAlike(ref.name, name))

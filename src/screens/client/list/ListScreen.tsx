@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
+import { layerMark } from '../../../ui/page/layers'
 import { OpenPanel } from '../panel/OpenPanel'
 import { drawAbove, drawBeside } from '../parts'
 import { ListBody } from './ListBody'
@@ -43,7 +44,7 @@ export function ListScreen() {
         </div>
         <ListSelection />
       </div>
-      <div className={styles.panel} data-page={list.screen.opens === 'page' || undefined}>
+      <div className={styles.panel} {...layerMark(list.screen.opens ?? 'panel')}>
         <OpenPanel />
       </div>
       <Suspense>

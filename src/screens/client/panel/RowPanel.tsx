@@ -8,6 +8,7 @@ import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
 import { SaveBar } from '../form/SaveBar'
 import { drawBlock } from '../parts'
+import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
 import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
@@ -25,6 +26,8 @@ export interface RowPanelProps extends PanelProps {
   children?: ReactNode
   /** Buttons before those of every row. */
   acts?: ReactNode
+  /** Further items of the menu of every row. */
+  more?: readonly OwnItem[]
   /** In the place of what usually stands in the head. */
   picture?: ReactNode
   detail?: ReactNode
@@ -33,6 +36,8 @@ export interface RowPanelProps extends PanelProps {
   side?: PanelSide
   /** In the place of the list: what leads stands beside the form where there is room. */
   isPage?: boolean
+  /** A document is edited in it, which Escape does not close. */
+  isDocument?: boolean
 }
 
 /** One of several sides of a panel: some groups of the form, or something else in its place. */
@@ -50,11 +55,13 @@ export function RowPanel({
   lead,
   children,
   acts,
+  more,
   picture,
   detail,
   tabs,
   side,
   isPage = false,
+  isDocument = false,
 }: RowPanelProps) {
   const t = useText()
   const { row, draft, save, close, move } = useUnit({
@@ -96,11 +103,12 @@ export function RowPanel({
           {isPage && <RowPlace form={form} />}
           {neighbours}
           {acts}
-          {shown && <RowActions {...{ form, row: shown }} />}
+          {shown && <RowActions {...{ form, row: shown, more }} />}
         </>
       }
       closeLabel={t('screens.panel.close')}
       onClose={() => close()}
+      staysOpen={isDocument}
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
       <div className={isPage ? styles.page : styles.stack}>

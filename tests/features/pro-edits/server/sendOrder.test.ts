@@ -1,12 +1,12 @@
 // What is sent to the editors of a customer, by whom, and while they edit for them (reach.md 8).
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ListProgramsResponse } from '../../../../generated/facts/features/programs'
-import type { PreparedOrder } from '../../../../generated/facts/features/pro-edits'
+import type { OrderDetail, PreparedOrder } from '../../../../generated/facts/features/pro-edits'
 import { aBlock, aTimeline } from '../../../support/timelines'
 import { airVersion, aProgram, aStoryboard } from '../../../support/work'
 import { orderWorld, type Somebody } from './world'
 
-const { db, people, brightcut, outcome, act, rowOf, orderIn, noticesOf, clipOf } =
+const { db, people, brightcut, outcome, act, rowOf, orderIn, noticesOf, clipOf, give } =
   await orderWorld()
 const { buyer, owner, colleague, otherBuyer, vendor, otherVendor } = people
 const pantograph = otherVendor.customerId
@@ -189,4 +189,21 @@ test.each([
   expect(await act(buyer, 'cancelOrders', id)).toBe('ok')
   expect(await noticesOf(people.editor, id)).toEqual(given.editor)
   expect(await noticesOf(vendor, id)).toEqual(given.manager)
+})
+
+test('editors are told which part of the download is used, of a clip that is trimmed', async () => {
+  const trimmed = await clipOf(owner, 'Trimmed')
+  await db
+    .updateTable('mediaAssets')
+    .set({ cutInMs: 1_980, durationMs: 5_000 })
+    .where('id', '=', (qb) =>
+      qb.selectFrom('footageClips').select('assetId').where('id', '=', trimmed),
+    )
+    .execute()
+  const id = await orderIn('accepted')
+  for (const given of [trimmed, clipId]) await give(id, given)
+  const { reply } = await outcome(vendor, 'getOrder', { orderId: id })
+  const { items } = reply as OrderDetail
+  const used = Object.fromEntries(items.map(({ name, cutInMs }) => [name, cutInMs]))
+  expect(used).toEqual({ Trimmed: 1_980, Interview: undefined })
 })

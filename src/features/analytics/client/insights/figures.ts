@@ -6,9 +6,14 @@ type Compared = InsightOverview['plays']
 export const shareOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined
 
+/** Beyond this, a percentage says only that there was nearly nothing before. */
+const mostTimes = 10
+
 /** By which part it grew. */
-export const changeIn = ({ now, before }: Compared): number | undefined =>
-  shareOf(now - before, before)
+export function changeIn({ now, before }: Compared): number | undefined {
+  const change = shareOf(now - before, before)
+  return change !== undefined && change < mostTimes ? change : undefined
+}
 
 /** How much more of the whole it is than it was. */
 export function pointsIn(part: Compared, whole: Compared): number | undefined {

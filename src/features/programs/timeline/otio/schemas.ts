@@ -23,6 +23,7 @@ export function otioWriter(rate: number) {
     duration: time(frames),
   })
   return {
+    rate,
     timeline: (name: string, tracks: readonly Otio[], studio: object): Otio => ({
       OTIO_SCHEMA: 'Timeline.1',
       name,
@@ -73,12 +74,12 @@ export function otioWriter(rate: number) {
       out_offset: time(after),
       metadata: {},
     }),
-    file: ({ name, path, durationMs }: Source): Otio =>
+    file: ({ name, path, wholeMs }: Source): Otio =>
       reference('ExternalReference.1', {
         name,
         target_url: path.split('/').map(encodeURIComponent).join('/'),
         available_range:
-          durationMs === undefined ? null : range(0, Math.round((durationMs * rate) / 1000)),
+          wholeMs === undefined ? null : range(0, Math.round((wholeMs * rate) / 1000)),
       }),
     missing: (): Otio => reference('MissingReference.1', {}),
     words: (style: string, fields: Readonly<Record<string, string>>): Otio =>

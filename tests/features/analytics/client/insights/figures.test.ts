@@ -12,6 +12,8 @@ test('a part of nothing is none', () => {
 test('what grew is told by its part of what was before, where there was anything', () => {
   expect(changeIn({ now: 12, before: 10 })).toBeCloseTo(0.2)
   expect(changeIn({ now: 12, before: 0 })).toBeUndefined()
+  // Of nearly nothing no percentage is told: not +4,100 %.
+  expect(changeIn({ now: 42, before: 1 })).toBeUndefined()
 })
 
 test('shares are compared with shares', () => {
