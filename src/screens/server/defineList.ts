@@ -2,11 +2,14 @@ import type { CallId } from '../../../generated/facts/calls'
 import { lists, type ListId, type ListRows } from '../../../generated/facts/lists'
 import type { Context, Handler } from '../../server/context'
 import type { AnyDefinition, ListDefinition, LoadedRow } from './definition'
-import { createList, type List, type ListRequest } from './list'
+import { createList, type List, type ListRequest, type PresentedRow } from './list'
 import type { ListFacts } from './listFacts'
 
 /** A list that knows what its rows are, so that writes to them are typed. */
 export interface DefinedList<Facts extends ListFacts, Row, Loaded extends LoadedRow> extends List {
+  find(ids: readonly string[], context: Context): Promise<Loaded[]>
+  present(rows: readonly Loaded[], context: Context): Promise<(Row & PresentedRow)[]>
+  shown(id: string, context: Context): Promise<Row & PresentedRow>
   /** They only exist for the compiler. */
   readonly types?: { facts: Facts; row: Row; loaded: Loaded }
 }

@@ -10,7 +10,7 @@ import {
   lacksCaptions,
   lockProgramTo,
   moveProgram,
-  presentProgram,
+  programs,
   requireConsented,
 } from '../../programs/server'
 import { findVersion, isApproved } from './askApproval'
@@ -32,5 +32,5 @@ export async function publishProgram(
   tellAfterwards(context, { topic: 'inbox', to: 'all' })
   const told = { list: 'listPrograms', call: 'publishProgram', act: 'changed' } as const
   await recordChanges([{ id: programId, fields: ['state'] }], told, context)
-  return presentProgram(programId, context)
+  return programs.shown(programId, context)
 }

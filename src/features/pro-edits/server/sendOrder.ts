@@ -12,7 +12,7 @@ import { failure, notFound } from '../../../server/errors'
 import { noteStep } from './moveOrder'
 import { offerOf, type Offer, type Source } from './offered'
 import { ordersOf } from './orderOf'
-import { orderNamed, orders } from './orders'
+import { orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
 import { requireVendor, vendorOf } from './vendorOf'
 
@@ -77,7 +77,7 @@ export async function sendOrder(
   if (isSent) await noteStep({ orderId: order.id, event: 'submit', round: 1 }, context)
   await tellOfOrder(concerned, isSent ? 'orderSent' : 'orderDrafted', context)
   await showOrder(concerned, context)
-  return orderNamed(order.id, context)
+  return orders.shown(order.id, context)
 }
 
 const keyOf = ({ kind, id }: GivenItem) => `${kind} ${id}`
