@@ -20,8 +20,12 @@ export function defineListOf<Row>() {
     callId: string,
     facts: Facts,
     definition: ListDefinition<Facts, Row, DB, TB, Loaded>,
-  ): DefinedList<Facts, Row, Loaded> =>
-    createList(callId, facts, definition as unknown as AnyDefinition)
+  ) =>
+    createList(callId, facts, definition as unknown as AnyDefinition) as DefinedList<
+      Facts,
+      Row,
+      Loaded
+    >
 }
 
 type FactsOf<Id extends ListId> = (typeof lists)[Id] extends ListFacts ? (typeof lists)[Id] : never
@@ -37,7 +41,8 @@ export function defineList<
   definition: ListDefinition<FactsOf<Id>, ListRows[Id], DB, TB, Loaded>,
 ): DefinedList<FactsOf<Id>, ListRows[Id], Loaded> & { readonly handler: ListHandler<Id> } {
   const list = createList(callId, lists[callId], definition as unknown as AnyDefinition)
-  return { ...list, handler: handlerOf(list) }
+  const defined = list as DefinedList<FactsOf<Id>, ListRows[Id], Loaded>
+  return { ...defined, handler: handlerOf(list) }
 }
 
 export type ListHandler<Id> = (Id extends CallId ? Handler<Id> : never) & { readonly list: List }
