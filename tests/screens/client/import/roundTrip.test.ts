@@ -75,7 +75,7 @@ const words = fc
   .oneof(
     fc.constantFrom(...odd),
     fc
-      .array(fc.constantFrom(...odd, ...[...'=+-@\'"|;,\\ \u00a0aÖ']), {
+      .array(fc.constantFrom(...odd, ...'=+-@\'"|;,\\ \u00a0aÖ'), {
         minLength: 1,
         maxLength: 4,
       })
