@@ -9,7 +9,6 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { deviceOf } from '../../analytics/session'
 import { coverageOf, percentOf } from './coverage'
 import { inboxOf } from './inbox'
-import { settleWatching } from './settleWatching'
 import { findWatchable } from './watchable'
 import { writeViewing } from './writeViewing'
 
@@ -51,10 +50,8 @@ export async function reportViewing(
     device: deviceOf(context.caller.userAgent),
     now,
   })
-  if (viewing.completedAt?.getTime() === now.getTime()) {
-    await settleWatching(programId, context)
+  if (viewing.completedAt?.getTime() === now.getTime())
     tellAfterwards(context, { topic: 'inbox', to: { userIds: [userId] } })
-  }
   const isOfThis = viewing.versionNo === program.versionNo
   return {
     percent: percentOf(isOfThis ? viewing.coverage : '', program.bodyEndMs),

@@ -1,5 +1,4 @@
 // Those who have to watch a program and have not are reminded, once a day, by whoever may publish it.
-import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import type { RoleId } from '../../../../generated/facts/roles'
 import type { RemindViewersResponse, Watch } from '../../../../generated/facts/features/home'
@@ -105,20 +104,4 @@ test.each([
   const { join, programId, send } = await world()
   await send(true)
   expect(await refusal(await join(role), programId)).toBe(code)
-})
-
-test('once it is watched, they need not read that they have to watch it', async () => {
-  const { owner, late, programId, send } = await world()
-  await send(true)
-  // In a page that was open before they were told.
-  const report = (ranges: number[][]) => {
-    const given = { sessionId: ulid(app.clock.now.getTime()), programId, versionNo: 1 }
-    return ask(app, late, 'reportViewing', { ...given, ranges, positionMs: 0 })
-  }
-  await report([])
-  await remind(owner, programId)
-  expect(await told(late)).toMatchObject([{ kind: 'watchRequired', isRead: false }])
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000)
-  expect(await report([[0, 60_000]])).toMatchObject({ viewed: true })
-  expect(await told(late)).toMatchObject([{ kind: 'watchRequired', isRead: true }])
 })
