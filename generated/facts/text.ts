@@ -5304,6 +5304,9 @@ export interface TextParams {
   'sharing.link.notCopied': undefined
   'sharing.link.open': undefined
   'sharing.link.embed': undefined
+  'sharing.link.embedLacking': undefined
+  'sharing.link.lack.access': undefined
+  'sharing.link.lack.embedSites': undefined
   'sharing.link.ended': undefined
   'sharing.stats.title': undefined
   'sharing.stats.failed': undefined
