@@ -3309,6 +3309,7 @@ export interface TextParams {
   'integrations.yours.noticeNone': undefined
   'integrations.yours.noticeOff': undefined
   'integrations.yours.keys': { service: string | number }
+  'integrations.setUp.ask': { service: string | number }
   'integrations.setUp.title': { service: string | number }
   'integrations.setUp.missing': undefined
   'integrations.setUp.copySteps': undefined

@@ -18,7 +18,7 @@ import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, sho
 import { listClips, startClipUpload, cancelClipUpload, updateClip, listShotTypeChoices, listClipPeople, trimClip, bringBackClip, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, exportClips, findSameClips, downloadClips, listClipVersions, listCaptions, saveCaptions, importCaptions, makeCaptions, stopMakingCaptions, bringBackCaptions, removeCaptions, downloadCaptions } from '../facts/features/footage'
 import { getGuestRequest, openGuestRequest, joinGuestRequest, giveGuestConsent, startGuestClip, signGuestUpload, getGuestUpload, completeGuestUpload, removeGuestClip, submitAnswers, withdrawAnswers } from '../facts/features/guest'
 import { getMenuNotificationCount, listInbox, listInboxChannels, markViewed, markNotViewed, setViewed, getWatch, reportViewing, likeProgram, remindViewers, listAudienceComments, addAudienceComment, editAudienceComment, removeAudienceComment, reportAudienceComment } from '../facts/features/home'
-import { getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
+import { getIntegrationSetUp, getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
 import { listLayouts, addLayout, updateLayout, activateLayouts, retireLayouts, removeLayouts, getLayout, saveLayout, draftLayout, testLayout, listSuppressed, releaseSuppressed, listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, checkWhitelist } from '../facts/features/mail'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { listNotifications, markNotificationsRead } from '../facts/features/notifications'
@@ -299,6 +299,7 @@ export const calls = {
   editAudienceComment,
   removeAudienceComment,
   reportAudienceComment,
+  getIntegrationSetUp,
   getZoom,
   connectZoom,
   disconnectZoom,

@@ -301,6 +301,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   editAudienceComment: home.editAudienceComment,
   removeAudienceComment: home.removeAudienceComment,
   reportAudienceComment: home.reportAudienceComment,
+  getIntegrationSetUp: integrations.getIntegrationSetUp,
   getZoom: integrations.getZoom,
   connectZoom: integrations.connectZoom,
   disconnectZoom: integrations.disconnectZoom,

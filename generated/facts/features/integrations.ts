@@ -7,8 +7,6 @@ import type { Call } from '../call'
 export interface IntegrationConnection {
   /** notSetUp: the operator has not registered us there; expired: the service accepts us no more. */
   state: 'notSetUp' | 'none' | 'active' | 'expired'
-  /** What the operator names there, after our address. */
-  returnPath: string
   account?: string
   connectedAt?: string
   renewedAt?: string
@@ -18,7 +16,6 @@ export interface IntegrationConnection {
 
 export const integrationConnectionSchema = /* @__PURE__ */ z.object({
   state: /* @__PURE__ */ z.enum(['notSetUp', 'none', 'active', 'expired']),
-  returnPath: /* @__PURE__ */ z.string(),
   account: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   connectedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   renewedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -170,14 +167,37 @@ export const youtubeUploadsSchema = /* @__PURE__ */ z.object({
   againAt: /* @__PURE__ */ z.string(),
 })
 
+export type GetIntegrationSetUpRequest = {
+  service: 'zoom' | 'youtube'
+}
+
+export type GetIntegrationSetUpResponse = {
+  /** What the operator names there, after our address. */
+  returnPath: string
+  /** Where the service tells us of recordings, after our address. */
+  hookPath?: string
+}
+
+/** What the operator needs to register us at a service. POST rest/secure/service/integration/getIntegrationSetUp (decided) */
+export const getIntegrationSetUp: Call<'getIntegrationSetUp', GetIntegrationSetUpRequest, GetIntegrationSetUpResponse> = {
+  id: 'getIntegrationSetUp', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getIntegrationSetUp', auth: 'bearer', body: 'envelope',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: true,
+  request: /* @__PURE__ */ z.object({
+    service: /* @__PURE__ */ z.enum(['zoom', 'youtube']),
+  }),
+  response: /* @__PURE__ */ z.object({
+    returnPath: /* @__PURE__ */ z.string(),
+    hookPath: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  }),
+}
+
 export type GetZoomRequest = Record<string, never>
 
 export type GetZoomResponse = {
   connection: IntegrationConnection
   rule: ImportRule
   mayImport: boolean
-  /** Where Zoom tells us of recordings, after our address. */
-  hookPath: string
   /** The operator lets Zoom tell us. */
   hasNotices: boolean
 }
@@ -191,7 +211,6 @@ export const getZoom: Call<'getZoom', GetZoomRequest, GetZoomResponse> = {
     connection: integrationConnectionSchema,
     rule: importRuleSchema,
     mayImport: /* @__PURE__ */ z.boolean(),
-    hookPath: /* @__PURE__ */ z.string(),
     hasNotices: /* @__PURE__ */ z.boolean(),
   }),
 }

@@ -717,6 +717,7 @@ export const requests: {
   updateContactList: ({ contactListId }) => ({ contactListId, rev: 1, values: { name: 'Other' } }),
   archiveContactLists: ({ contactListId }) => rows(contactListId),
   reopenContactLists: ({ contactListId }) => rows(contactListId),
+  getIntegrationSetUp: () => ({ service: 'zoom' }),
   getZoom: () => ({}),
   connectZoom: () => ({}),
   disconnectZoom: () => ({}),
