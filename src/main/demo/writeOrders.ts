@@ -1,5 +1,6 @@
 /** Writes what the demo's customers have edited by professionals, who edits it, and how far it is. */
 import type { OrderEvent, OrderState } from '../../features/pro-edits/order'
+import { workdayFrom } from '../../features/pro-edits/workCalendar'
 import { roleIdOf } from '../../session/server'
 import { customers } from './cast'
 import { idOf } from './idOf'
@@ -117,7 +118,7 @@ async function writeOrder(
       priority: order.isRush ? 'rush' : 'normal',
       state,
       stateBefore: order.stateBefore ?? null,
-      dueOn: daysAgo(-order.dueInDays).toISOString().slice(0, 10),
+      dueOn: workdayFrom(daysAgo(-order.dueInDays).toISOString().slice(0, 10)),
       ownerUserId,
       editorUserId,
       estimateMinutes: (order.hours ?? 0) * minutesOfHour,

@@ -9,6 +9,7 @@ import type {
 import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
+import { workdayFrom } from '../workCalendar'
 import { noteStep } from './moveOrder'
 import { offerOf, type Offer, type Source } from './offered'
 import { ordersOf } from './orderOf'
@@ -62,7 +63,7 @@ export async function sendOrder(
     title,
     brief: request.brief?.trim() ?? '',
     priority: request.priority,
-    dueOn: request.dueOn,
+    dueOn: request.dueOn && workdayFrom(request.dueOn),
     state: isSent ? ('submitted' as const) : ('draft' as const),
     submittedAt: isSent ? now : null,
     ownerUserId: member.userId,
