@@ -1860,6 +1860,9 @@ export interface TextParams {
   'contacts.contacts.create': undefined
   'contacts.contacts.empty.title': undefined
   'contacts.contacts.empty.text': undefined
+  'contacts.rule.everybody': undefined
+  'contacts.rule.matches': { count: number }
+  'contacts.rule.matchesMore': { count: number }
   'contacts.contactLists.field.name': undefined
   'contacts.contactLists.field.kind': undefined
   'contacts.contactLists.field.rule': undefined
@@ -1872,7 +1875,6 @@ export interface TextParams {
   'contacts.contactLists.value.state.active': undefined
   'contacts.contactLists.value.state.archived': undefined
   'contacts.contactLists.help.kind': undefined
-  'contacts.contactLists.help.rule': undefined
   'contacts.contactLists.group.list': undefined
   'contacts.contactLists.view.active': undefined
   'contacts.contactLists.view.archived': undefined
@@ -4146,6 +4148,7 @@ export interface TextParams {
   'proEdits.sending.brief': undefined
   'proEdits.sending.briefHelp': undefined
   'proEdits.sending.due': undefined
+  'proEdits.sending.dueHelp': undefined
   'proEdits.sending.rush': undefined
   'proEdits.sending.items': undefined
   'proEdits.sending.itemsText': undefined
@@ -4249,6 +4252,7 @@ export interface TextParams {
   'proEdits.boughtOrders.field.updatedAt': undefined
   'proEdits.boughtOrders.field.brief': undefined
   'proEdits.boughtOrders.field.changesWords': undefined
+  'proEdits.boughtOrders.help.dueOn': undefined
   'proEdits.boughtOrders.value.state.draft': undefined
   'proEdits.boughtOrders.value.state.submitted': undefined
   'proEdits.boughtOrders.value.state.declined': undefined
