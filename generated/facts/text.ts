@@ -885,6 +885,7 @@ export interface TextParams {
   'analytics.programs.title': undefined
   'analytics.programs.note': undefined
   'analytics.programs.none': undefined
+  'analytics.programs.beyond': undefined
   'analytics.programs.program': undefined
   'analytics.programs.reached': undefined
   'analytics.programs.watched': undefined
@@ -1373,6 +1374,7 @@ export interface TextParams {
   'campaigns.results.showHeld': undefined
   'campaigns.results.unsure': { count: number }
   'campaigns.results.showUnsure': undefined
+  'campaigns.results.resting': { domain: string | number; time: string | number }
   'campaigns.results.noMail': undefined
   'campaigns.results.refusalsOnly': undefined
   'captions.title': undefined

@@ -239,6 +239,17 @@ export const letterReaderSchema = /* @__PURE__ */ z.object({
   programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
 })
 
+/** A mail server that asked to be written to later. (decided) */
+export interface RestingDomain {
+  domain: string
+  until: string
+}
+
+export const restingDomainSchema = /* @__PURE__ */ z.object({
+  domain: /* @__PURE__ */ z.string(),
+  until: /* @__PURE__ */ z.string(),
+})
+
 /** How many came on a day for the first time. (decided) */
 export interface CampaignDay {
   day: string
@@ -689,6 +700,8 @@ export type GetCampaignResultsResponse = {
   sendsMail: boolean
   /** Also of letters that come back later. */
   hearsBounces: boolean
+  /** Mail servers that hold letters back. */
+  resting: RestingDomain[]
   days: CampaignDay[]
 }
 
@@ -713,6 +726,7 @@ export const getCampaignResults: Call<'getCampaignResults', GetCampaignResultsRe
     unsure: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     sendsMail: /* @__PURE__ */ z.boolean(),
     hearsBounces: /* @__PURE__ */ z.boolean(),
+    resting: /* @__PURE__ */ z.array(restingDomainSchema).check(/* @__PURE__ */ z.maxLength(20)),
     days: /* @__PURE__ */ z.array(campaignDaySchema).check(/* @__PURE__ */ z.maxLength(60)),
   }),
 }

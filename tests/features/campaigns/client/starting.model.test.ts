@@ -46,6 +46,7 @@ const noResults: GetCampaignResultsResponse = {
   unsure: 0,
   sendsMail: true,
   hearsBounces: true,
+  resting: [],
   days: [],
 }
 

@@ -40,6 +40,9 @@ export function Programs() {
                 ))}
               </tbody>
             </table>
+            {rows.some(({ watched, reached }) => watched > reached) && (
+              <p className={styles.note}>{t('analytics.programs.beyond')}</p>
+            )}
           </div>
         )
       }
