@@ -84,15 +84,12 @@ interface Known {
   readonly people: ReadonlyMap<string, string>
 }
 
-async function writeOrder(
-  writing: Writing,
-  order: DemoOrder,
-  { vendorId, people }: Known,
-): Promise<void> {
+async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Promise<void> {
+  const { vendorId, people } = known
   const { db, now, newId } = writing
-  const { state, round = 1, words, deliveredDaysAgo, approvedDaysAgo, sentDaysAgo } = order
+  const { state, round = 1, words, deliveredDaysAgo, approvedDaysAgo } = order
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
-  const sentAt = daysAgo(sentDaysAgo)
+  const sentAt = daysAgo(order.sentDaysAgo)
   const deliveredAt = deliveredDaysAgo === undefined ? null : daysAgo(deliveredDaysAgo)
   const approvedAt = approvedDaysAgo === undefined ? null : daysAgo(approvedDaysAgo)
   const customerId = await idOf(db, 'customers', 'name', order.customer)

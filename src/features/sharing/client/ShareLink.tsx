@@ -51,7 +51,7 @@ export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
         )}
       </div>
       {lack && (
-        <p id={lackId} className={styles.note}>
+        <p id={lackId} className={styles.line}>
           {t(`sharing.link.lack.${lack}`)}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screen as roles } from '../../../../generated/facts/screens/roles'
+import { screen as roleScreen } from '../../../../generated/facts/screens/roles'
 import { roleIdOf } from '../../../../src/access/roleIdOf'
 import { titleOf, wordsIn, type Speaker } from '../../../../src/screens/client/cells/valueText'
 
@@ -16,9 +16,9 @@ test('roles of the manifest are called as the language has them, and those of cu
 })
 
 test('the page of a role of the manifest has the title that its language gives it', () => {
-  const titled = (roleId: string) =>
-    titleOf(roles, { roleId, name: 'Named', may: [], rev: 1 }, speaker.say)
-  expect([titled(roleIdOf('viewer')), titled('1234567890121432')]).toEqual([
+  const ids = [roleIdOf('viewer'), '1234567890121432']
+  const rows = ids.map((roleId) => ({ roleId, name: 'Named', may: [], rev: 1 }))
+  expect(rows.map((row) => titleOf(roleScreen, row, speaker.say))).toEqual([
     '(roles.viewer)',
     'Named',
   ])
