@@ -183,9 +183,6 @@ export const getIntegrationSetUp: Call<'getIntegrationSetUp', GetIntegrationSetU
   id: 'getIntegrationSetUp', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getIntegrationSetUp', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    service: /* @__PURE__ */ z.enum(['zoom', 'youtube']),
-  }),
   response: /* @__PURE__ */ z.object({
     returnPath: /* @__PURE__ */ z.string(),
     hookPath: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
