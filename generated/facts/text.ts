@@ -4542,6 +4542,7 @@ export interface TextParams {
   'programs.programs.field.durationMs': undefined
   'programs.programs.field.versionNo': undefined
   'programs.programs.field.hasChanges': undefined
+  'programs.programs.field.onAirUntil': undefined
   'programs.programs.field.createdAt': undefined
   'programs.programs.field.updatedAt': undefined
   'programs.programs.value.kind.standard': undefined
@@ -4573,12 +4574,15 @@ export interface TextParams {
   'programs.programs.did.importFilmCaptions': undefined
   'programs.programs.did.bringBackFilmCaptions': undefined
   'programs.programs.did.removeFilmCaptions': undefined
+  'programs.programs.did.setProgramEnds': undefined
+  'programs.programs.action.until': undefined
   'programs.programs.action.unpublish': undefined
   'programs.programs.action.archive': undefined
   'programs.programs.action.reopen': undefined
   'programs.programs.action.trash': undefined
   'programs.programs.action.restore': undefined
   'programs.programs.action.erase': undefined
+  'programs.programs.done.until': { name: string | number; count: number }
   'programs.programs.done.unpublish': { name: string | number; count: number }
   'programs.programs.done.archive': { name: string | number; count: number }
   'programs.programs.done.reopen': { name: string | number; count: number }

@@ -25,7 +25,7 @@ import { listNotifications, markNotificationsRead } from '../facts/features/noti
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
 import { listOrders, prepareOrder, sendOrder, updateOrder, assignOrder, submitOrders, discardOrders, approveOrders, askOrderChanges, cancelOrders, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, getOrder, giveOrder, logTime, deliverOrder, getLoad, getDeliverableInsights, getCustomersLoad, listEditors, saveEditor } from '../facts/features/pro-edits'
-import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
+import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, setProgramEnds, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
@@ -379,6 +379,7 @@ export const calls = {
   archivePrograms,
   reopenPrograms,
   unpublishPrograms,
+  setProgramEnds,
   trashPrograms,
   restorePrograms,
   erasePrograms,

@@ -381,6 +381,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   archivePrograms: programs.archivePrograms,
   reopenPrograms: programs.reopenPrograms,
   unpublishPrograms: programs.unpublishPrograms,
+  setProgramEnds: programs.setProgramEnds,
   trashPrograms: programs.trashPrograms,
   restorePrograms: programs.restorePrograms,
   erasePrograms: programs.erasePrograms,

@@ -30,6 +30,8 @@ export interface ListProgramsRow {
   versionNo: number
   /** It is built otherwise than what was made of it last. */
   hasChanges: boolean
+  /** The last day on air of what is published. */
+  onAirUntil?: string
   posterUrl?: string
   createdAt: string
   updatedAt: string
@@ -60,6 +62,7 @@ export const listProgramsRowSchema = /* @__PURE__ */ z.object({
   durationMs: /* @__PURE__ */ z.int(),
   versionNo: /* @__PURE__ */ z.int(),
   hasChanges: /* @__PURE__ */ z.boolean(),
+  onAirUntil: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
@@ -342,6 +345,8 @@ export interface Program {
   versionNo: number
   /** It is built otherwise than what was made of it last. */
   hasChanges: boolean
+  /** The last day on air of what is published. */
+  onAirUntil?: string
   posterUrl?: string
   createdAt: string
   updatedAt: string
@@ -362,6 +367,7 @@ export const programSchema = /* @__PURE__ */ z.object({
   durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   hasChanges: /* @__PURE__ */ z.boolean(),
+  onAirUntil: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
@@ -1184,6 +1190,72 @@ export const unpublishPrograms: Call<'unpublishPrograms', UnpublishProgramsReque
       except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
       expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     })]),
+  }),
+  response: /* @__PURE__ */ z.object({
+    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
+    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+      id: /* @__PURE__ */ z.string(),
+      code: /* @__PURE__ */ z.string(),
+      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
+    })),
+  }),
+}
+
+export type SetProgramEndsRequest = {
+  selection: {
+    ids: string[]
+  } | {
+    all: {
+      search?: string
+      filters?: {
+        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
+        op: 'is' | 'has' | 'from' | 'to' | 'none'
+        value?: string
+      }[]
+      trash?: boolean
+    }
+    except: string[]
+    expected: number
+  }
+  values: {
+    /** The last day on air of what is published. */
+    onAirUntil: string | null
+  }
+}
+
+export type SetProgramEndsResponse = {
+  changed: string[]
+  refused: {
+    id: string
+    code: string
+    params?: Record<string, string>
+  }[]
+}
+
+/** Says until when programs are on air, without taking them off. POST rest/secure/service/programs/setProgramEnds (decided) */
+export const setProgramEnds: Call<'setProgramEnds', SetProgramEndsRequest, SetProgramEndsResponse> = {
+  id: 'setProgramEnds', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/setProgramEnds', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  request: /* @__PURE__ */ z.object({
+    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
+      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+    }), /* @__PURE__ */ z.object({
+      all: /* @__PURE__ */ z.object({
+        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
+          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
+          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
+          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+        })).check(/* @__PURE__ */ z.maxLength(40))),
+        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+      }),
+      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
+      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
+    })]),
+    values: /* @__PURE__ */ z.object({
+      onAirUntil: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date()),
+    }),
   }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),

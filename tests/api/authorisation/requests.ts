@@ -299,6 +299,7 @@ export const requests: {
   cancelVersionUpload: ({ programId }) => ({ programId, versionId: nothing }),
   retryVersion: ({ programId }) => ({ programId, versionId: nothing }),
   unpublishPrograms: ({ programId }) => rows(programId),
+  setProgramEnds: ({ programId }) => ({ ...rows(programId), values: { onAirUntil: '2030-01-01' } }),
   listRecordingTasks: ({ taskId }) => ({ ids: [taskId] }),
   addRecordingTask: ({ userId }) => ({ values: { title: 'Say hello', askedOf: [userId] } }),
   updateRecordingTask: ({ taskId }) => ({ taskId, rev: 1, values: { title: 'Renamed' } }),

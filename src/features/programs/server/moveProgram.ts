@@ -1,5 +1,5 @@
 // Whoever changes a program locks it first, and sees then whether it allows that still.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ListProgramsRow } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -47,7 +47,7 @@ interface Change {
   readonly approvalPolicyId?: string
   readonly publishedVersionId?: string
   readonly publishedAt?: Date
-  readonly expiresAt?: string | null
+  readonly expiresAt?: RawBuilder<string> | null
 }
 
 /** Where an event does not happen in the state it is in, such as a draft that was edited since, it stays. */
