@@ -54,8 +54,7 @@ const blocks = names.map((name): Block => {
   return aBlock(name, { media: { type, id, assetId }, out: 36 })
 })
 
-const film = await filmOf(blocks)
-const { starts, path } = film
+const { starts, path } = await filmOf(blocks)
 
 /** Where a shot is in the film, in seconds. */
 const trimmed = (name: Name) => {
