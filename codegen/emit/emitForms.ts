@@ -1,3 +1,6 @@
+import { formOf } from '../read/forms/callForms'
+import { refEntity } from '../read/forms/fieldTypes'
+import type { Model } from '../resolve/model'
 import { typescript, type Output } from './output'
 
 /** What facts/forms.ts gives. */
@@ -20,11 +23,17 @@ export const formNames = [
 ]
 
 /** facts/forms.ts: what all calls of one form have in common. */
-export const emitForms = (): Output =>
+export function emitForms({ calls, entities }: Model): Output[] {
+  const ref = entities.find(({ name }) => name === refEntity)
+  if (!ref || !calls.some(formOf)) return []
+  return [formsFile(ref.feature)]
+}
+
+const formsFile = (home: string) =>
   typescript(
     'facts/forms.ts',
     'features/*.yaml',
-    `import * as z from 'zod/mini'\nimport type { Schema } from './call'\nimport type { Ref } from './features/screens'`,
+    `import * as z from 'zod/mini'\nimport type { Schema } from './call'\nimport type { Ref } from './features/${home}'`,
     `/** One condition. With is on one field any of them, otherwise all must hold; none has no value. */
 export interface Condition<Field extends string> {
   field: Field
