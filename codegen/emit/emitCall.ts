@@ -120,7 +120,7 @@ function listSides(call: CallModel, form: ListForm, plain: Sides): Sides {
 
 const sortsOf = (form: ListForm | undefined) => union(form?.sort ?? [])
 
-/** What a request says besides these properties, as a type to be added. */
+/** The other properties of a request, as a type to be added. */
 function besides({ properties = {}, required = [] }: SchemaEntry, known: readonly string[]) {
   const others = Object.entries(properties).filter(([name]) => !known.includes(name))
   if (others.length === 0) return ''

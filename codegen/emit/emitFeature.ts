@@ -39,7 +39,7 @@ function ownersOf({ entities, calls }: Model): ReadonlyMap<string, string> {
 
 const asImport = (name: string) => (/^[A-Z]/.test(name) ? `type ${name}` : name)
 
-/** What a text names of elsewhere. */
+/** Imports of all names that a text uses and other files declare. */
 function importsOf(feature: string, text: string, owners: ReadonlyMap<string, string>): string {
   const named = new Set(text.match(/\b[A-Za-z_]\w*\b/g))
   const foreign = [...owners].filter(([name, owner]) => owner !== feature && named.has(name))
@@ -106,7 +106,7 @@ function entityBlock(
   return `${head}\n${type}${checked.has(name) ? `\n\nexport const ${schemaConst(name)} = ${check}` : ''}`
 }
 
-/** What a row has besides its entity. */
+/** Types that a row extends besides its entity. */
 const rowParts = ({ trash, extra }: ListForm, { properties }: EntityEntry) => [
   `ListRow<${typeOf(properties!['may']!.items!)}>`,
   ...(trash ? ['Trashable'] : []),

@@ -3,7 +3,7 @@ import { refEntity } from '../read/forms/fieldTypes'
 import type { Model } from '../resolve/model'
 import { typescript, type Output } from './output'
 
-/** What facts/forms.ts gives. */
+/** Names that facts/forms.ts exports. */
 export const formNames = [
   'listResponse',
   'changeResponse',
@@ -63,9 +63,9 @@ export type ListRequest<Rows, Sort extends string> = Rows & {
   exact?: boolean
 }
 
-/** What every row says besides what it is about. */
+/** Fields that every row has besides those of its entity. */
 export interface ListRow<Act extends string> {
-  /** What this person may do with it. */
+  /** Actions that this person may take. */
   may: Act[]
   rev: number
   changed?: { by?: Ref; at: string }
@@ -75,7 +75,7 @@ export interface Trashable {
   trashed?: { by?: Ref; at: string }
 }
 
-/** By the id of the field. */
+/** Values of own fields by field id. */
 export interface WithOwnFields {
   extra: Record<string, string | number | string[]>
 }

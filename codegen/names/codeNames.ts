@@ -5,7 +5,7 @@ export const schemaConst = (entity: string) =>
 export const requestType = (call: string) => `${capital(call)}Request`
 export const responseType = (call: string) => `${capital(call)}Response`
 
-/** Which rows of a list somebody means. */
+/** The type of a question for rows of a list. */
 export const rowsType = (list: string) => `${capital(list)}Rows`
 /** The check of the values that a call writes. */
 export const valuesConst = (call: string) => `${call}Values`

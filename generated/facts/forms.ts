@@ -33,9 +33,9 @@ export type ListRequest<Rows, Sort extends string> = Rows & {
   exact?: boolean
 }
 
-/** What every row says besides what it is about. */
+/** Fields that every row has besides those of its entity. */
 export interface ListRow<Act extends string> {
-  /** What this person may do with it. */
+  /** Actions that this person may take. */
   may: Act[]
   rev: number
   changed?: { by?: Ref; at: string }
@@ -45,7 +45,7 @@ export interface Trashable {
   trashed?: { by?: Ref; at: string }
 }
 
-/** By the id of the field. */
+/** Values of own fields by field id. */
 export interface WithOwnFields {
   extra: Record<string, string | number | string[]>
 }

@@ -10,7 +10,7 @@ const moves = [
   { id: 'plan', icon: 'check', variant: 'primary' },
 ] as const
 
-/** What is done most with a letter: it is tried, and planned. */
+/** The most frequent actions of an email: a test and a plan. */
 export function LetterActs({ letter: { letterId, may } }: { letter: ListCampaignLettersRow }) {
   const t = useText()
   const act = useUnit(letterScreen.form.rows.actionAsked)
