@@ -4,7 +4,7 @@ import { settleNotices } from '../../notifications/server'
 
 const kinds: readonly NoticeKind[] = ['watchRequired', 'watchSoon', 'watchToday', 'watchOverdue']
 
-/** Whoever has viewed a program need not read any more that they have to. */
+/** Marks reminders to watch as read once their program was viewed. */
 export const settleWatched = (programIds: readonly string[], context: Context) =>
   settleNotices(
     {

@@ -1,4 +1,4 @@
-// What the operator needs to register us at another service.
+// Addresses that the operator registers at another service.
 import type { Handler } from '../../../server/context'
 import { callbackPath } from '../connecting'
 import { zoomHookPath } from './zoom/hookPlugin'

@@ -11,7 +11,7 @@ export const endOfDay = (day: string | null | undefined, { member }: Pick<Contex
     ? sql<string>`((${day}::date + 1)::timestamp at time zone ${zoneOf(member.customerId)})`
     : null
 
-/** Of a row `program`. */
+/** The last day on air of a row `program`, as YYYY-MM-DD. */
 export const lastDayOnAir = (customerId: string) =>
   sql<string | null>`to_char((program.expires_at at time zone ${zoneOf(customerId)})
     - interval '1 second', 'YYYY-MM-DD')`

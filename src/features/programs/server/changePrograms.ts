@@ -127,7 +127,7 @@ export const unpublishPrograms = changeRows('unpublishPrograms', programs, {
   },
 })
 
-/** It stays what it is; whoever had it in the inbox has it until then. */
+/** Only the end date changes: inboxes keep the program until then. */
 export const setProgramEnds = changeRows('setProgramEnds', programs, {
   table,
   may: 'unpublish',

@@ -22,7 +22,9 @@ export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
     seek: newPage.fieldSought,
   })
   const address = new URL(row.link, location.origin).href
-  const lack = row.may.includes('edit') ? embedLack(row) : undefined
+  const lack = embedLack(row)
+  // Somebody who cannot change the page is not led to a field.
+  const mayEmbed = !lack || row.may.includes('edit')
   const isOver = row.state !== 'active' && row.state !== 'early'
   return (
     <section className={styles.block}>
@@ -40,7 +42,7 @@ export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
         <LinkButton href={row.link} target="_blank" rel="noopener" icon={<Icon name="link" />}>
           {t('sharing.link.open')}
         </LinkButton>
-        {row.may.includes('edit') && (
+        {mayEmbed && (
           <Button
             icon={<Icon name="document" />}
             aria-describedby={lack && lackId}
@@ -50,7 +52,7 @@ export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
           </Button>
         )}
       </div>
-      {lack && (
+      {lack && mayEmbed && (
         <p id={lackId} className={styles.line}>
           {t(`sharing.link.lack.${lack}`)}
         </p>

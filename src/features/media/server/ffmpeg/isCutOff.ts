@@ -43,7 +43,7 @@ function boxBytes(head: Buffer): number | 'none' {
   return bytes < leastHead ? 'none' : bytes
 }
 
-/** Of one whose length was not known when it was begun, its head alone: what is in it comes next. */
+/** An element of unknown length counts by its head alone, since its content comes next. */
 function elementBytes(head: Buffer): number | 'none' {
   const idBytes = lengthOf(head[0]!)
   const sizeBytes = lengthOf(head[idBytes]!)
@@ -54,5 +54,5 @@ function elementBytes(head: Buffer): number | 'none' {
   return idBytes + sizeBytes + (size === most ? 0 : Number(size))
 }
 
-/** Of a number of EBML, by the zeros it begins with. */
+/** Bytes of an EBML number, told by its leading zeros. */
 const lengthOf = (first: number) => Math.clz32(first) - 23
