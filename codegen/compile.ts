@@ -1,4 +1,4 @@
-import { checkManifest } from './check'
+import { checkManifest, isMisleading } from './check'
 import { ensureSourcesHave } from './check/ensureSourcesHave'
 import { ensureLogosExist } from './overlay/ensureLogosExist'
 import { ensureOverlaysHold } from './overlay/ensureOverlaysHold'
@@ -12,6 +12,8 @@ import { resolve, type Model } from './resolve/model'
 export interface Compilation {
   /** Errors and warnings. */
   readonly problems: readonly Problem[]
+  /** Whether every check has run; some are left out where they would only report consequences. */
+  readonly isWhole: boolean
   /** The parsed files; absent if one is missing or has the wrong shape. */
   readonly manifest?: Manifest
   /** The manifest with references resolved; absent if there is an error. */
@@ -24,9 +26,10 @@ export interface Compilation {
  */
 export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
   const { problems: unread, references, manifest } = readManifest(files)
-  if (!manifest) return { problems: unread }
+  if (!manifest) return { problems: unread, isWhole: false }
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
-  if (isBroken(own)) return { problems: own, manifest }
+  if (own.some(isMisleading) || isBroken(own.filter(isOfOverlay)))
+    return { problems: own, isWhole: false, manifest }
   // References were checked before merging overlays; if they fail, everything would look unused.
   const checkMerged = (merged: Manifest) => [
     ...checkManifest(merged, []),
@@ -34,9 +37,11 @@ export function compileManifest(files: ReadonlyMap<string, string>, house?: Hous
   ]
   const problems = [...own, ...ensureOverlaysHold(manifest, own, checkMerged)]
   return isBroken(problems)
-    ? { problems, manifest }
-    : { problems, manifest, model: resolve(manifest) }
+    ? { problems, isWhole: true, manifest }
+    : { problems, isWhole: true, manifest, model: resolve(manifest) }
 }
+
+const isOfOverlay = ({ file }: Problem) => file.startsWith('overlays/')
 
 const isBroken = (problems: readonly Problem[]) =>
   problems.some(({ code }) => severityOf(code) === 'error')

@@ -5,6 +5,8 @@ import type { Problem } from './problems/problem'
 
 export interface Generation {
   readonly problems: readonly Problem[]
+  /** Whether every check has run. */
+  readonly isWhole: boolean
   /** Absent if one of the problems is an error. */
   readonly outputs?: readonly Output[]
 }
@@ -13,6 +15,6 @@ export interface Generation {
  * Generates all output files from a manifest folder (path to text), or returns its problems. Pure.
  */
 export function generate(files: ReadonlyMap<string, string>): Generation {
-  const { problems, model } = compileManifest(files)
-  return model ? { problems, outputs: emitAll(model) } : { problems }
+  const { problems, isWhole, model } = compileManifest(files)
+  return { problems, isWhole, ...(model && { outputs: emitAll(model) }) }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { checkCommand } from './commands/checkCommand'
-import type { Command } from './commands/command'
+import { printJson, type Command } from './commands/command'
 import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
 import { matrixCommand } from './commands/matrixCommand'
@@ -36,10 +36,14 @@ export function main(args: readonly string[]): number {
     return command.run(rest)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    console.error(error.message)
+    if (asksJson(args)) printJson({ message: error.message, problems: error.problems })
+    else console.error(error.message)
     return error.status
   }
 }
+
+/** Programs that asked for JSON get it for errors too. */
+const asksJson = (args: readonly string[]) => /(^|\n)--format[=\n]json(\n|$)/.test(args.join('\n'))
 
 /**
  * Every command can write its answer to a file (--out), because npm adds a banner to redirected

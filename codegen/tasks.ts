@@ -57,7 +57,7 @@ export async function watch(manifest: string, out: string): Promise<number> {
 }
 
 function generateAndReport(files: ReadonlyMap<string, string>): readonly Output[] | undefined {
-  const { problems, outputs } = generate(files)
-  if (problems.length > 0) console.error(printProblems(problems, files))
-  return outputs
+  const generation = generate(files)
+  if (generation.problems.length > 0) console.error(printProblems(generation, files))
+  return generation.outputs
 }

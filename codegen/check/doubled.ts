@@ -9,7 +9,7 @@ export interface Named {
   readonly shape?: string
 }
 
-/** Reports every duplicate, with the place of the first use. */
+/** Reports every duplicate, with the place of the first use. Nobody knows which of the two is older. */
 export function doubled(code: ProblemCode, noun: string, all: readonly Named[]): Problem[] {
   const first = new Map<string, Named>()
   return all.flatMap((named) => {
@@ -17,9 +17,9 @@ export function doubled(code: ProblemCode, noun: string, all: readonly Named[]):
     const before = first.get(shape)
     if (!before) first.set(shape, named)
     if (!before) return []
-    const same = before.id === named.id ? '' : `, as ${before.id}`
-    return problemAt(code, named.spot, `The ${noun} ${named.id} is already given${same}.`, {
-      related: [related(before.spot, 'for the first.')],
+    const same = before.id === named.id ? '' : `, here and as ${before.id}`
+    return problemAt(code, named.spot, `The ${noun} ${named.id} is given twice${same}.`, {
+      related: [related(before.spot, 'for the other.')],
     })
   })
 }

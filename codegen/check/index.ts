@@ -51,6 +51,8 @@ const misleading: ReadonlySet<ProblemCode> = new Set([
   'TOO-MANY',
 ])
 
+export const isMisleading = ({ code }: Problem) => misleading.has(code)
+
 /** The checks across files. Those that follow references run only if all references exist. */
 export const checkManifest = (
   manifest: Manifest,
@@ -86,8 +88,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...(house ? ensureSourcesHave(manifest, house) : []),
     ...ensureOverlaysAgree(manifest),
   ]
-  const dangling = loose.some(({ code }) => misleading.has(code))
-  if (dangling) return loose
+  if (loose.some(isMisleading)) return loose
   const checkContext = createCheckContext(manifest)
   loose.push(...ensureDataFits(manifest))
   const areRulesWhole = loose.every(

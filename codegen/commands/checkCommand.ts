@@ -32,9 +32,10 @@ function check(args: readonly string[]): number {
   const files = readManifestFolder(values.manifest)
   const root = dirname(resolve(values.manifest))
   const house = existsSync(join(root, 'src')) ? readHouse(root) : undefined
-  const { problems, manifest } = compileManifest(files, house)
+  const { problems, isWhole, manifest } = compileManifest(files, house)
   const report = {
     problems: placeProblems(problems, files),
+    isWhole,
     gaps: values.gaps && manifest ? gapsOf(manifest) : undefined,
     files,
   }

@@ -1,8 +1,15 @@
 import { allChanges } from '../overlay/allChanges'
+import { placeProblems } from '../problems/placeProblems'
+import { printProblems } from '../problems/printProblem'
 import { missingApprovals } from '../questions/changes/approvals'
 import type { AccessChange } from '../questions/diff'
 import * as options from './command'
-import { editionOf, pastEditionOf, readFolderOrRef, readManifestFolder } from './readEdition'
+import {
+  comparableEditionOf,
+  pastEditionOf,
+  readFolderOrRef,
+  readManifestFolder,
+} from './readEdition'
 import { exit, misused } from './stop'
 import { say } from './say'
 
@@ -31,14 +38,17 @@ export const diffCommand: options.Command = {
       throw misused('Say with what to compare: a git ref or a folder, and perhaps a second one.')
     const { manifest: folder } = values
     const before = pastEditionOf(readFolderOrRef(from, folder), from)
-    const after = editionOf(
-      to === undefined ? readManifestFolder(folder) : readFolderOrRef(to, folder),
-      to ?? folder,
-    )
+    const files = to === undefined ? readManifestFolder(folder) : readFolderOrRef(to, folder)
+    const { edition: after, ...found } = comparableEditionOf(files, to ?? folder)
+    const problems = placeProblems(found.problems, files)
     const changes = allChanges(before, after)
     const approvals = missingApprovals(changes, after, new Date().toISOString().slice(0, 10))
-    if (format === 'json') options.printJson({ changes, approvals })
+    if (format === 'json') options.printJson({ changes, approvals, problems })
     else say([...changeWords(changes), ...approvalWords(approvals)].join('\n'))
+    if (problems.length > 0) {
+      if (format === 'pretty') console.error(`\n${printProblems(found, files)}`)
+      return exit.manifest
+    }
     return approvals.length > 0 ? exit.unapproved : exit.ok
   },
 }

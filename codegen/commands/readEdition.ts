@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { compileManifest } from '../compile'
+import { compileManifest, type Compilation } from '../compile'
 import { CannotEdit } from '../edit/yaml/readNode'
 import { migrate, type Migration } from '../migrate/migrate'
 import { severityOf } from '../problems/codes'
+import { placeProblems } from '../problems/placeProblems'
 import { printProblems } from '../problems/printProblem'
 import type { Problem } from '../problems/problem'
 import { createEdition, type Edition } from '../questions/edition'
@@ -29,9 +30,9 @@ export function readFolderOrRef(source: string, folder: string): Files {
 
 /** Compiles the files; errors are printed and end the command. */
 export function editionOf(files: Files, from: string): Edition {
-  const { problems, model } = compileManifest(files)
-  if (!model) throw refused(problems, files, from)
-  return createEdition(model, files)
+  const compilation = compileManifest(files)
+  if (!compilation.model) throw refused(compilation, files, from)
+  return createEdition(compilation.model, files)
 }
 
 /**
@@ -39,17 +40,23 @@ export function editionOf(files: Files, from: string): Edition {
  * as all references exist.
  */
 export function pastEditionOf(files: Files, from: string): Edition {
-  const { files: current } = migrated(files, from)
-  const { problems, manifest } = compileManifest(current)
-  if (!manifest || problems.some(({ code }) => /-(UNKNOWN|LOOP)$/.test(code)))
-    throw refused(problems, current, from)
-  return createEdition(resolveModel(manifest), current)
+  return comparableEditionOf(migrated(files, from).files, from).edition
+}
+
+/** An edition with errors that do not change who may what, such as a missing text, and these errors. */
+export function comparableEditionOf(files: Files, from: string) {
+  const compilation = compileManifest(files)
+  const { problems, manifest } = compilation
+  if (!manifest || problems.some(({ code }) => /^(?!TEXT-).*-(UNKNOWN|LOOP)$/.test(code)))
+    throw refused(compilation, files, from)
+  const errors = problems.filter(isError)
+  return { edition: createEdition(resolveModel(manifest), files), ...compilation, problems: errors }
 }
 
 export function migrated(files: Files, from: string): Migration {
   try {
     const migration = migrate(files)
-    if (migration.problems.length > 0) throw refused(migration.problems, files, from)
+    if (migration.problems.length > 0) throw refused({ ...migration, isWhole: false }, files, from)
     return migration
   } catch (error) {
     if (!(error instanceof CannotEdit)) throw error
@@ -57,7 +64,15 @@ export function migrated(files: Files, from: string): Migration {
   }
 }
 
-function refused(problems: readonly Problem[], files: Files, from: string): Stop {
-  const errors = problems.filter(({ code }) => severityOf(code) === 'error')
-  return new Stop(exit.manifest, `${from}:\n\n${printProblems(errors, files)}`)
+/** Ends a command with the errors of the manifest that it was to read. */
+export function refused(
+  { problems, isWhole }: Pick<Compilation, 'problems' | 'isWhole'>,
+  files: Files,
+  from: string,
+): Stop {
+  const errors = problems.filter(isError)
+  const message = `${from}:\n\n${printProblems({ problems: errors, isWhole }, files)}`
+  return new Stop(exit.manifest, message, placeProblems(errors, files))
 }
+
+const isError = ({ code }: Problem) => severityOf(code) === 'error'

@@ -1,3 +1,5 @@
+import type { PlacedProblem } from '../problems/placeProblems'
+
 /** Exit codes of the generator and of `npm run manifest`, so that a pipeline can tell why they refused. */
 export const exit = { ok: 0, manifest: 1, usage: 2, stale: 3, unapproved: 4 } as const
 
@@ -6,6 +8,8 @@ export class Stop extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Mistakes of the manifest, for programs. */
+    readonly problems: readonly PlacedProblem[] = [],
   ) {
     super(message)
   }

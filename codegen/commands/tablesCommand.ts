@@ -4,25 +4,30 @@ import { checkTables, tellDisagreement } from '../tables/checkTables'
 import { printTableProblems } from '../tables/printTableProblems'
 import { readTableFolder } from '../tables/readTableFolder'
 import { createTablePlaces, readTables, tableFolder } from '../tables/readTables'
+import { rowsToAdd } from '../tables/rewrite/rowsToAdd'
 import { signaturesOf, unsignedOf } from '../tables/signaturesOf'
 import * as options from './command'
 import { editionOf, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
 import { say } from './say'
 
-const help = `npm run manifest -- tables
+const help = `npm run manifest -- tables [--rows]
 
 Compares QA's tables (${tableFolder}/*.yaml) with the manifest, over every set of roles, flags and facts: names that
 do not exist, rows that say something else, what no row signs, and what could be left out of the manifest without any
 table noticing.
 
+  --rows               also the rows that are missing, to read and to paste
   --manifest <folder>  another folder than manifest/`
 
 export const tablesCommand: options.Command = {
   summary: "what QA's tables say of the manifest",
   help,
   run(args) {
-    const { values, positionals } = options.parse(args, options.folderOption)
+    const { values, positionals } = options.parse(args, {
+      ...options.folderOption,
+      rows: { type: 'boolean', default: false },
+    })
     options.none(positionals, 'tables')
     const { model, placeOf } = editionOf(readManifestFolder(values.manifest), 'the manifest')
     const root = dirname(resolve(values.manifest))
@@ -47,7 +52,8 @@ export const tablesCommand: options.Command = {
       ),
     ]
     const total = `${signatures.size} things signed, ${unsigned.length} not; ${cuts} left out in turn, ${untested.length} unnoticed.`
-    say([...reported, total].join('\n'))
+    const rows = values.rows ? rowsToAdd(unsigned, tables, model) : []
+    say([...reported, total, ...rows].join('\n'))
     return reported.length === 0 ? exit.ok : exit.manifest
   },
 }

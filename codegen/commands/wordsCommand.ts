@@ -1,13 +1,12 @@
 import { nearest } from '../problems/nearest'
 import { readManifest } from '../read/readManifest'
-import { printProblems } from '../problems/printProblem'
 import { prefixOf } from '../resolve/featureWords'
 import { missingWords } from '../resolve/screens/missingWords'
 import { screensOf } from '../resolve/screens/screenParts'
 import * as options from './command'
-import { readManifestFolder } from './readEdition'
+import { readManifestFolder, refused } from './readEdition'
 import { say } from './say'
-import { exit, Stop, unknown } from './stop'
+import { exit, unknown } from './stop'
 
 const help = `npm run manifest -- words <screen>
 
@@ -25,7 +24,7 @@ export const wordsCommand: options.Command = {
     const files = readManifestFolder(values.manifest)
     // Words may be missing for other laws to hold, so only what each file shows by itself is judged.
     const { manifest, problems } = readManifest(files)
-    if (!manifest) throw new Stop(exit.manifest, printProblems(problems, files))
+    if (!manifest) throw refused({ problems, isWhole: false }, files, values.manifest)
     const screens = screensOf(manifest)
     const screen = screens.find((each) => each.id === id)
     if (!screen)

@@ -15,7 +15,8 @@ export type Change =
       readonly do: 'move'
       readonly path: Path
       readonly into: Path
-      readonly before: number | null
+      /** The index of an item of the list `into`, or the key of a pair of the same map; null: last. */
+      readonly before: number | string | null
     }
 
 /** The parsed data after the change, which the changed text must match. */
@@ -30,12 +31,13 @@ export function applyToData(data: unknown, change: Change): unknown {
   } else if (change.do === 'rename') {
     home[change.name] = home[last]
     delete home[last]
-  } else {
+  } else if (Array.isArray(home)) {
     const target = at(copy, change.into) as unknown as unknown[]
-    const before = change.before === null ? undefined : target[change.before]
-    const [item] = (home as unknown as unknown[]).splice(Number(last), 1)
+    const before = change.before === null ? undefined : target[Number(change.before)]
+    const [item] = home.splice(Number(last), 1)
     target.splice(before === undefined ? target.length : target.indexOf(before), 0, item)
   }
+  // Pairs of a map say the same in any order.
   return copy
 }
 

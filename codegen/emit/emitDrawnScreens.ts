@@ -115,7 +115,7 @@ const plain = (names: readonly string[], props: string) =>
 
 /** The parts of a screen, by name, with what they are given. */
 function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string> {
-  const { cells, inputs, blocks, head, selection, asides, open, above, beside, frame } =
+  const { cells, inputs, blocks, head, selection, notes, asides, open, above, beside, frame } =
     partsOf(screen)
   const typed = (names: readonly string[], props: string) =>
     names.map((name) => [name, `FunctionComponent<${props}<${row}>>`] as const)
@@ -125,6 +125,7 @@ function partTypes(screen: ScreenParts, row: string): ReadonlyMap<string, string
     ...typed(blocks, 'BlockProps'),
     ...typed(open, 'OpenProps'),
     ...typed(asides, 'AsideProps'),
+    ...typed(notes, 'NoteProps'),
     ...plain(head, 'HeadProps'),
     ...plain(selection, 'SelectionProps'),
     ...plain(above, 'AboveProps'),

@@ -2,6 +2,11 @@ import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
 import { addressWords, cardLooks, looks, tones } from '../read/screenEntry'
 import { lines, literal, typescript, union, unionLines, type Output } from './output'
 
+const inputKinds =
+  'text textArea email uri number bytes date switch radio select picker pickers texts flags image part'.split(
+    ' ',
+  )
+
 /**
  * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
  */
@@ -36,6 +41,8 @@ export interface Field {
   readonly picture?: string
   readonly of?: string
   readonly tones?: Readonly<Record<string, Tone>>
+  /** Calls for attention while another field has one of these values. */
+  readonly alert?: { readonly field: string; readonly values: readonly string[] }
   /** CSS pixels. */
   readonly width?: number
   /** The name of the part that draws it. */
@@ -84,23 +91,7 @@ export interface View {
   readonly label: TextKey
   readonly filters: readonly SearchFilter[]
 }`,
-    `export type InputKind =
-  | 'text'
-  | 'textArea'
-  | 'email'
-  | 'uri'
-  | 'number'
-  | 'bytes'
-  | 'date'
-  | 'switch'
-  | 'radio'
-  | 'select'
-  | 'picker'
-  | 'pickers'
-  | 'texts'
-  | 'flags'
-  | 'image'
-  | 'part'`,
+    `export type InputKind =${unionLines(inputKinds)}`,
     `/** One input of a form; its label and values are those of the field. */
 export interface Input {
   readonly field: string
@@ -118,6 +109,8 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
+  readonly default?: string | number
+  readonly ahead?: true
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
@@ -128,6 +121,7 @@ export interface Input {
   readonly label: TextKey
   /** What the row has to allow for its inputs to be editable. */
   readonly needs?: string
+  readonly isMore?: true
   readonly inputs: readonly Input[]
 }`,
     `/** Something done with one row or several. */
@@ -146,9 +140,10 @@ export interface Action {
   /** The row leaves the list. */
   readonly leaves?: boolean
   readonly ask?: readonly Input[]
-  readonly confirm?: 'yes' | 'typed'
-  /** What the confirmation says; a plural with {count}. */
+  readonly confirm?: 'neutral' | 'yes' | 'typed'
+  /** The confirmation's text, a plural with {count}; the note is a part that stands in it. */
   readonly confirmText?: TextKey
+  readonly note?: string
   /** Refusals that whoever insists gets past. */
   readonly insist?: readonly FailureCode[]
 }`,
@@ -239,6 +234,7 @@ export interface Split {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey
     readonly create?: TextKey
+    readonly created?: TextKey
     readonly emptyTitle: TextKey
     readonly emptyText: TextKey
   }

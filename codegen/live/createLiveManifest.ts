@@ -86,6 +86,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     const kept = before?.outputs ?? readFolder(out)
     const result = await compileAndWrite(files, kept).catch((fault: unknown) => ({
       problems: [],
+      isWhole: false,
       fault,
     }))
     const outputs = 'outputs' in result ? result.outputs : kept

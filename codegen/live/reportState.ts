@@ -11,7 +11,7 @@ export function reportState(state: LiveState): string {
   const taken = `${Math.round(milliseconds)} ms`
   return [
     revision === 1 ? 'The manifest is read.' : `The manifest has changed: ${namesOf(edited)}`,
-    ...(compilation.problems.length > 0 ? [printProblems(compilation.problems, files)] : []),
+    ...(compilation.problems.length > 0 ? [printProblems(compilation, files)] : []),
     ...(fault === undefined ? [] : [`The compiler failed: ${describeFault(fault)}`]),
     ...changed.map((path) => `wrote generated/${path}`),
     isRight

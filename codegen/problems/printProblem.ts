@@ -12,15 +12,15 @@ export interface Paint {
 const same = (text: string) => text
 export const plain: Paint = { place: same, error: same, warning: same, quiet: same }
 
-/** All problems in the order of the files and places, and how many there are. */
+/** All problems in the order of the files and places, how many there are, and whether more may follow. */
 export function printProblems(
-  problems: readonly Problem[],
+  { problems, isWhole }: { readonly problems: readonly Problem[]; readonly isWhole: boolean },
   files: ReadonlyMap<string, string>,
 ): string {
   const placed = placeProblems(problems, files)
   const isWritten = placed.every(({ severity }) => severity === 'warning')
   const end = isWritten ? `${summary(placed)}.` : `${summary(placed)}; nothing was written.`
-  return [...placed.map((found) => printProblem(found, files)), end].join('\n\n')
+  return [...placed.map((found) => printProblem(found, files)), end + remark(isWhole)].join('\n\n')
 }
 
 /** `file:line:col CODE sentence`, the suggestion, and three lines of the file with the place marked. */
@@ -38,6 +38,10 @@ export function printProblem(
     ...related.map((other) => `  ${seeAlso(other)}`),
   ].join('\n')
 }
+
+/** Follows the number of problems if some checks have not run yet. */
+export const remark = (isWhole: boolean) =>
+  isWhole ? '' : ' More is checked once these are fixed.'
 
 export function summary(problems: readonly PlacedProblem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length

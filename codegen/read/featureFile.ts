@@ -27,6 +27,8 @@ export interface NoticeEntry extends Sourced {
   readonly text: string
   /** What it is about is shown there. */
   readonly route: string
+  /** The query of the address; the subject names what stands in braces. */
+  readonly query?: string
   /** When a letter says it to whoever has not read it. */
   readonly mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own'
 }

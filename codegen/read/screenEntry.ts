@@ -84,6 +84,8 @@ export interface ColumnEntry {
   readonly picture?: string
   readonly of?: string
   readonly tones?: Readonly<Record<string, Tone>>
+  /** One other field, and the values with which this one calls for attention. */
+  readonly alert?: Readonly<Record<string, readonly string[]>>
   readonly width?: number
   readonly cell?: string
 }
@@ -115,6 +117,8 @@ export interface SpanEntry {
 export interface GroupEntry {
   readonly id: string
   readonly needs?: string
+  /** A new row has the group below a line that opens it. */
+  readonly more?: true
   readonly fields: readonly (string | InputEntry)[]
 }
 
@@ -127,6 +131,10 @@ export interface InputEntry {
   readonly input?: string
   /** Though the call can go without. */
   readonly need?: true
+  /** A day that is over is warned of. */
+  readonly ahead?: true
+  /** The value with which a new row begins. */
+  readonly default?: string | number
 }
 
 export interface ActionEntry {
@@ -138,7 +146,8 @@ export interface ActionEntry {
   readonly shows?: Readonly<Record<string, string>>
   readonly leaves?: boolean
   readonly ask?: readonly (string | InputEntry)[]
-  readonly confirm?: 'yes' | 'typed'
+  readonly confirm?: 'neutral' | 'yes' | 'typed'
+  readonly note?: string
 }
 
 export const looks = [

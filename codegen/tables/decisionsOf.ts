@@ -14,33 +14,60 @@ export interface Decision {
   readonly rules: readonly Rule[]
 }
 
-export function decisionsOf(model: Model): Decision[] {
-  const { routes, calls, controls, trees } = model
+/** Where the rules of a decision stand in a model, also in one that differs from it in its rules alone. */
+export interface PlacedDecision extends Omit<Decision, 'rules'> {
+  readonly rulesIn: (model: Model) => readonly Rule[]
+}
+
+export const decisionsOf = (model: Model) => rulesRead(placedDecisionsOf(model), model)
+
+/** Acts that screens offer: to those who may open the route and make the call. */
+export const actDecisionsOf = (model: Model) => rulesRead(placedActsOf(model), model)
+
+const rulesRead = (placed: readonly PlacedDecision[], model: Model): Decision[] =>
+  placed.map(({ subject, name, rulesIn }) => ({ subject, name, rules: rulesIn(model) }))
+
+/** Everything that access decides about. */
+export const allDecisionsOf = (model: Model): PlacedDecision[] => [
+  ...placedDecisionsOf(model),
+  ...placedActsOf(model),
+]
+
+function placedDecisionsOf(model: Model): PlacedDecision[] {
+  const ofKind = (kind: 'route' | 'call' | 'control') =>
+    model[`${kind}s`].map(({ id }, at) => ({
+      subject: `${kind} ${id}`,
+      name: `${kind} ${id}`,
+      rulesIn: (read: Model) => [read[`${kind}s`][at]!.rule],
+    }))
   return [
-    ...routes.map(({ id, rule }) => single(`route ${id}`, rule)),
-    ...calls.map(({ id, rule }) => single(`call ${id}`, rule)),
-    ...controls.map(({ id, rule }) => single(`control ${id}`, rule)),
-    ...trees.flatMap((tree) =>
-      tree.sections.flatMap(({ id, title, entries }) =>
-        entries.map((entry) => ({
+    ...ofKind('route'),
+    ...ofKind('call'),
+    ...ofKind('control'),
+    ...model.trees.flatMap((tree, treeAt) =>
+      tree.sections.flatMap(({ id, title, entries }, sectionAt) =>
+        entries.map((entry, at) => ({
           subject: `entry ${tree.id}/${id}/${entry.id}`,
           name: `menu ${wordOf(model, title)} / ${wordOf(model, entry.label)}`,
-          rules: [tree.rule, ...entry.rules],
+          rulesIn: ({ trees }: Model) => {
+            const { rule, sections } = trees[treeAt]!
+            return [rule, ...sections[sectionAt]!.entries[at]!.rules]
+          },
         })),
       ),
     ),
   ]
 }
 
-/** What screens offer: to those who may open the route and make the call. */
-export function actDecisionsOf({ manifest, routes, calls }: Model): Decision[] {
-  const ruleOf = new Map(calls.map(({ id, rule }) => [id, rule]))
+function placedActsOf({ manifest, routes, calls }: Model): PlacedDecision[] {
+  const callAt = new Map(calls.map(({ id }, at) => [id, at]))
   return screensOf(manifest).flatMap((screen) => {
-    const route = routes.find(({ id }) => id === screen.route?.id)
+    const routeAt = routes.findIndex(({ id }) => id === screen.route?.id)
     return actsOf(screen).map(({ act, call }) => ({
       subject: actSubject(screen.id, act),
       name: `screen ${screen.id}: ${act}`,
-      rules: route ? [route.rule, ruleOf.get(call)!] : [never],
+      rulesIn: (read: Model) =>
+        routeAt < 0 ? [never] : [read.routes[routeAt]!.rule, read.calls[callAt.get(call)!]!.rule],
     }))
   })
 }
@@ -48,9 +75,3 @@ export function actDecisionsOf({ manifest, routes, calls }: Model): Decision[] {
 const never: Rule = []
 
 export const actSubject = (screen: string, act: string) => `act ${screen}/${act}`
-
-const single = (subject: string, rule: Rule): Decision => ({
-  subject,
-  name: subject,
-  rules: [rule],
-})

@@ -3,7 +3,7 @@ import { describeWorld } from '../resolve/describeWorld'
 import { findWorld, type Question } from '../resolve/findWorld'
 import type { Model } from '../resolve/model'
 import type { Bits, Rule } from '../resolve/rule'
-import { actDecisionsOf, decisionsOf } from './decisionsOf'
+import { allDecisionsOf, type PlacedDecision } from './decisionsOf'
 import type { SignedRow } from './signedRows'
 
 /** Things that QA cannot tell apart: one page, call or control, or all entries that read the same. */
@@ -23,12 +23,14 @@ export interface Disagreement {
 }
 
 /** Everything that access decides about, as QA's tables see it. */
-export function judgedOf(model: Model): Judged[] {
+export const judgedOf = (model: Model) => judgedIn(model, allDecisionsOf(model))
+
+export function judgedIn(model: Model, decisions: readonly PlacedDecision[]): Judged[] {
   const byName = new Map<string, { subjects: string[]; allowed: (readonly Rule[])[] }>()
-  for (const { subject, name, rules } of [...decisionsOf(model), ...actDecisionsOf(model)]) {
+  for (const { subject, name, rulesIn } of decisions) {
     const judged = byName.get(name) ?? { subjects: [], allowed: [] }
     judged.subjects.push(subject)
-    judged.allowed.push(rules)
+    judged.allowed.push(rulesIn(model))
     byName.set(name, judged)
   }
   return [...byName].map(([name, judged]) => ({ name, ...judged }))

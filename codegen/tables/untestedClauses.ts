@@ -4,7 +4,8 @@ import { createReader } from '../resolve/readAgain'
 import type { Rule } from '../resolve/rule'
 import { accessCuts } from './accessCuts'
 import { withCut, type Cut } from './cut'
-import { disagreementOn, judgedOf } from './disagreementOn'
+import { allDecisionsOf } from './decisionsOf'
+import { disagreementOn, judgedIn, judgedOf } from './disagreementOn'
 import type { Table } from './readTables'
 import { repliesOf, takesReply, type Reply, type RuleEntry } from './replies'
 import { ruleCuts } from './ruleCuts'
@@ -37,29 +38,29 @@ export function untestedClauses(tables: readonly Table[], model: Model): Mutatio
 function watchAccess(tables: readonly Table[], model: Model) {
   const rows = signedRows(tables, model)
   const read = createReader(model)
+  const uncut = read(model.manifest)
+  const decisions = allDecisionsOf(uncut)
+  const rulesBefore = decisions.map(({ rulesIn }) => rulesIn(uncut))
   const before = new Map(
-    judgedOf(read(model.manifest)).map((judged) => [
-      judged.name,
-      { ...judged, disagreement: disagreementOn(judged, rows, model.bits) },
-    ]),
+    judgedOf(uncut).map((judged) => [judged.name, disagreementOn(judged, rows, model.bits)]),
   )
-  return (manifest: Manifest) =>
-    judgedOf(read(manifest)).some((judged) => {
-      const was = before.get(judged.name)
-      if (!was || isSame(was.allowed, judged.allowed)) return false
-      if (was.disagreement) return was.disagreement.spot !== undefined
-      return disagreementOn(judged, rows, model.bits) !== undefined
+  return (manifest: Manifest) => {
+    const left = read(manifest)
+    const changed = decisions.filter(({ rulesIn }, at) => !isSame(rulesBefore[at]!, rulesIn(left)))
+    return [...new Set(changed.map(({ name }) => name))].some((name) => {
+      const was = before.get(name)
+      if (was) return was.spot !== undefined
+      const [judged] = judgedIn(
+        left,
+        decisions.filter((decision) => decision.name === name),
+      )
+      return disagreementOn(judged!, rows, model.bits) !== undefined
     })
+  }
 }
 
-type Allowed = readonly (readonly Rule[])[]
-
-const isSame = (one: Allowed, other: Allowed) =>
-  one.length === other.length &&
-  one.every(
-    (rules, at) =>
-      rules.length === other[at]!.length && rules.every((rule, no) => rule === other[at]![no]),
-  )
+const isSame = (one: readonly Rule[], other: readonly Rule[]) =>
+  one.length === other.length && one.every((rule, at) => rule === other[at])
 
 /** The first rule that takes a reply counts: a cut of one rule changes nothing for what an earlier one takes. */
 function watchRules(tables: readonly Table[], model: Model) {

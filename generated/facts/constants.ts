@@ -123,6 +123,9 @@ export const timelineSaveMs = 800
 /** A form that saves by itself does so when nobody has typed for so long. In ms (decided). */
 export const autosaveMs = 2000
 
+/** A slot of a shot without a length and without words keeps this long free. In ms (decided). */
+export const emptySlotMs = 5000
+
 /** How long a take in whose place another was recorded stays on the computer. In days (decided). */
 export const notChosenDays = 7
 

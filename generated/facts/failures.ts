@@ -28,6 +28,7 @@ export type FailureCode =
   | 'passwordChangeRequired'
   | 'mailNotConnected'
   | 'inactiveUser'
+  | 'organizationLocked'
   | 'unauthorized'
   | 'customerLocked'
   | 'notYourCustomer'
@@ -95,6 +96,7 @@ export type FailureCode =
   | 'dueTooEarly'
   | 'storyboardHasTasks'
   | 'noShots'
+  | 'programNotGrown'
   | 'tooManyShots'
   | 'shotTaken'
   | 'personGone'
@@ -104,6 +106,7 @@ export type FailureCode =
   | 'noTake'
   | 'takesSent'
   | 'clipInUse'
+  | 'mediaUsed'
   | 'clipSent'
   | 'tooManyNotes'
   | 'takesUsedUp'
@@ -238,6 +241,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   passwordChangeRequired: { code: 'passwordChangeRequired', status: 403, message: 'Choose a new password first.' },
   mailNotConnected: { code: 'mailNotConnected', status: 200, message: 'Mail is not connected: set SMTP_URL to the address of the mail server.' },
   inactiveUser: { code: 'inactiveUser', status: 400, message: 'User is not active' },
+  organizationLocked: { code: 'organizationLocked', status: 400, message: '{organization} is locked. Contact support.' },
   unauthorized: { code: 'unauthorized', status: 401, message: 'Sign in to continue.' },
   customerLocked: { code: 'customerLocked', status: 200, message: 'This organization is locked.' },
   notYourCustomer: { code: 'notYourCustomer', status: 200, message: 'You do not belong to this organization.' },
@@ -285,7 +289,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   undoTooLate: { code: 'undoTooLate', status: 200, message: 'This can no longer be taken back.' },
   versionIncomplete: { code: 'versionIncomplete', status: 200, message: 'A place for footage that is required is empty in this version.' },
   notApproved: { code: 'notApproved', status: 200, message: 'This version is not approved.' },
-  noCaptions: { code: 'noCaptions', status: 200, message: 'No captions. Whoever cannot hear is left out.' },
+  noCaptions: { code: 'noCaptions', status: 200, message: 'This program has no captions.' },
   storyNotReady: { code: 'storyNotReady', status: 200, message: 'Something in this story has to be mended before it is published.' },
   nothingChanged: { code: 'nothingChanged', status: 200, message: 'Nothing has changed since the last version.' },
   titleEmpty: { code: 'titleEmpty', status: 200, message: 'A title is needed.' },
@@ -305,6 +309,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   dueTooEarly: { code: 'dueTooEarly', status: 200, message: 'It has to be watched before it is sent. Choose a later day.' },
   storyboardHasTasks: { code: 'storyboardHasTasks', status: 200, message: 'Recordings were asked for with this storyboard. It stays in the trash.' },
   noShots: { code: 'noShots', status: 200, message: 'There is nothing to assemble yet. Add a shot first.' },
+  programNotGrown: { code: 'programNotGrown', status: 200, message: '“{title}” takes no more shots. It isn’t a draft, or is full.' },
   tooManyShots: { code: 'tooManyShots', status: 200, message: 'A program holds at most {most} shots.' },
   shotTaken: { code: 'shotTaken', status: 200, message: '“{title}” is asked for already.' },
   personGone: { code: 'personGone', status: 200, message: '{name} has left. Choose somebody else.' },
@@ -314,6 +319,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   noTake: { code: 'noTake', status: 200, message: 'Record or choose a take first.' },
   takesSent: { code: 'takesSent', status: 200, message: 'A take is already sent.' },
   clipInUse: { code: 'clipInUse', status: 200, message: 'This clip is accepted for “{title}”. Take the decision back first.' },
+  mediaUsed: { code: 'mediaUsed', status: 200, message: 'Used in {titles}. These programs keep it.' },
   clipSent: { code: 'clipSent', status: 200, message: 'This clip was sent for “{title}” and waits for a decision. In the trash it is taken back.' },
   tooManyNotes: { code: 'tooManyNotes', status: 200, message: 'A task holds at most {most} notes.' },
   takesUsedUp: { code: 'takesUsedUp', status: 200, message: 'All {most} takes are used.' },
@@ -328,7 +334,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   clipUsed: { code: 'clipUsed', status: 200, message: 'A clip of these answers is used in a program. Take it out there first.' },
   tooManyQuestions: { code: 'tooManyQuestions', status: 200, message: 'A request asks at most {most} questions. Choose fewer shots.' },
   answersUnready: { code: 'answersUnready', status: 200, message: 'An answer is not ready to be watched yet.' },
-  requestNoForm: { code: 'requestNoForm', status: 200, message: 'Choose first what guests agree to.' },
+  requestNoForm: { code: 'requestNoForm', status: 200, message: 'Choose a consent form first.' },
   reviewerNoManager: { code: 'reviewerNoManager', status: 200, message: 'Only campaign managers decide about answers. Somebody chosen is none.' },
   lengthTurned: { code: 'lengthTurned', status: 200, message: 'The longest is shorter than the shortest.' },
   clipUnusable: { code: 'clipUnusable', status: 200, message: 'Choose a clip of yours that plays.' },
@@ -442,6 +448,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   passwordChangeRequired: 'failures.passwordChangeRequired',
   mailNotConnected: 'failures.mailNotConnected',
   inactiveUser: 'failures.inactiveUser',
+  organizationLocked: 'failures.organizationLocked',
   unauthorized: 'failures.unauthorized',
   customerLocked: 'failures.customerLocked',
   notYourCustomer: 'failures.notYourCustomer',
@@ -509,6 +516,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   dueTooEarly: 'failures.dueTooEarly',
   storyboardHasTasks: 'failures.storyboardHasTasks',
   noShots: 'failures.noShots',
+  programNotGrown: 'failures.programNotGrown',
   tooManyShots: 'failures.tooManyShots',
   shotTaken: 'failures.shotTaken',
   personGone: 'failures.personGone',
@@ -518,6 +526,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   noTake: 'failures.noTake',
   takesSent: 'failures.takesSent',
   clipInUse: 'failures.clipInUse',
+  mediaUsed: 'failures.mediaUsed',
   clipSent: 'failures.clipSent',
   tooManyNotes: 'failures.tooManyNotes',
   takesUsedUp: 'failures.takesUsedUp',

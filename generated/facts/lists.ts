@@ -2,12 +2,12 @@
 
 import type { GetOwnProfileRow } from './features/account'
 import type { ListAdminActionsRow, ListBrokenAssetsRow, ListMergeableAccountsRow, ListLettersRow } from './features/admin-actions'
-import type { ListApprovalsRow, ListApprovalPoliciesRow, ListPolicyChoicesRow } from './features/approvals'
+import type { ListApprovalsRow, ListApprovalPoliciesRow, ListPolicyChoicesRow, ListApproverChoicesRow } from './features/approvals'
 import type { ListUsersRow, ListRoleChoicesRow } from './features/audience'
 import type { ListCampaignsRow, ListCampaignLettersRow, ListCampaignPeopleRow, ListCampaignPagesRow, ListCampaignRequestsRow } from './features/campaigns'
 import type { ListChannelsRow, DiscoverChannelsRow, ListChannelChoicesRow } from './features/channels'
 import type { ListConsentFormsRow, ListConsentFormChoicesRow, ListConsentsRow } from './features/consent'
-import type { ListContactsRow, ListStaticContactListsRow, ListContactListsRow } from './features/contacts'
+import type { ListContactsRow, ListStaticContactListsRow, ListContactListChoicesRow, ListContactListsRow } from './features/contacts'
 import type { ListCrowdRequestsRow, ListCrowdSubmissionsRow } from './features/crowd'
 import type { ListDeliverablesRow } from './features/deliverables'
 import type { ListPeopleRow, ListProfileFieldsRow, ListProfileFieldsInUseRow } from './features/directory'
@@ -36,6 +36,7 @@ export const lists = {
   listApprovals: { key: 'approvalId', search: true, trash: false, may: ['approve', 'changes', 'reject', 'undo', 'withdraw', 'remind', 'reassign'], filter: { state: { type: 'enum', isOptional: false }, waitsForMe: { type: 'boolean', isOptional: false }, isDecidedByMe: { type: 'boolean', isOptional: false }, program: { type: 'ref', isOptional: false }, policy: { type: 'ref', isOptional: true }, askedBy: { type: 'ref', isOptional: false }, dueOn: { type: 'date', isOptional: true }, askedAt: { type: 'moment', isOptional: false } }, sort: { dueOn: { type: 'date', isOptional: true }, askedAt: { type: 'moment', isOptional: false }, title: { type: 'text', isOptional: false } }, sums: [], rows: { cm: 'customer', cc: 'shared' }, extra: undefined, access: [[18, 0, 0, 31]] },
   listApprovalPolicies: { key: 'policyId', search: true, trash: false, may: ['edit', 'retire', 'reopen'], filter: { state: { type: 'enum', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listPolicyChoices: { key: 'policyId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], extra: undefined, access: [[18, 0, 0, 31]] },
+  listApproverChoices: { key: 'userId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listUsers: { key: 'userId', search: true, trash: false, may: ['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'], filter: { roles: { type: 'refs', isOptional: false }, department: { type: 'text', isOptional: true }, location: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, department: { type: 'text', isOptional: true }, lastSignInAt: { type: 'moment', isOptional: true }, joinedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: 'listProfileFieldsInUse', access: [[24, 0, 0, 31]] },
   listRoleChoices: { key: 'roleId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[24, 0, 0, 31]] },
   listCampaigns: { key: 'campaignId', search: true, trash: false, may: ['edit', 'aim', 'start', 'withdraw', 'pause', 'resume', 'close', 'archive', 'write'], filter: { state: { type: 'enum', isOptional: false }, programs: { type: 'refs', isOptional: false }, owner: { type: 'ref', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false }, name: { type: 'text', isOptional: false }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 8, 8, 31]] },
@@ -51,6 +52,7 @@ export const lists = {
   listConsents: { key: 'consentId', search: true, trash: false, may: ['revoke'], filter: { state: { type: 'enum', isOptional: false }, form: { type: 'ref', isOptional: false }, language: { type: 'enum', isOptional: false }, request: { type: 'ref', isOptional: false }, givenAt: { type: 'moment', isOptional: false }, endedAt: { type: 'moment', isOptional: true } }, sort: { isOpen: { type: 'boolean', isOptional: false }, givenAt: { type: 'moment', isOptional: false }, name: { type: 'text', isOptional: false }, endedAt: { type: 'moment', isOptional: true } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listContacts: { key: 'contactId', search: true, trash: true, may: ['edit', 'addToLists', 'removeFromLists', 'unsubscribe', 'resubscribe', 'trash', 'restore', 'erase'], filter: { lists: { type: 'refs', isOptional: false }, optIn: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, tags: { type: 'texts', isOptional: false }, locale: { type: 'enum', isOptional: true }, source: { type: 'enum', isOptional: false }, email: { type: 'email', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, company: { type: 'text', isOptional: true }, title: { type: 'text', isOptional: true }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listStaticContactLists: { key: 'contactListId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
+  listContactListChoices: { key: 'contactListId', search: true, trash: false, may: [], filter: {}, sort: { name: { type: 'text', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listContactLists: { key: 'contactListId', search: true, trash: false, may: ['edit', 'archive', 'reopen'], filter: { kind: { type: 'enum', isOptional: false }, state: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { name: { type: 'text', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listCrowdRequests: { key: 'requestId', search: true, trash: false, may: ['edit', 'ask', 'invite', 'open', 'pause', 'resume', 'close', 'reopen', 'archive', 'renew'], filter: { state: { type: 'enum', isOptional: false }, isLocked: { type: 'boolean', isOptional: false }, reviewers: { type: 'refs', isOptional: false }, owner: { type: 'ref', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false }, title: { type: 'text', isOptional: false }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
   listCrowdSubmissions: { key: 'submissionId', search: true, trash: false, may: ['accept', 'retake', 'reject', 'reconsider', 'reinvite'], filter: { request: { type: 'ref', isOptional: false }, state: { type: 'enum', isOptional: false }, waitsForMe: { type: 'boolean', isOptional: false }, hasSent: { type: 'boolean', isOptional: false }, cameBy: { type: 'enum', isOptional: false }, createdAt: { type: 'moment', isOptional: false } }, sort: { createdAt: { type: 'moment', isOptional: false }, name: { type: 'text', isOptional: false }, submittedAt: { type: 'moment', isOptional: true }, updatedAt: { type: 'moment', isOptional: false } }, sums: [], rows: 'customer', extra: undefined, access: [[16, 0, 0, 31]] },
@@ -106,6 +108,7 @@ export interface ListRows {
   listApprovals: ListApprovalsRow
   listApprovalPolicies: ListApprovalPoliciesRow
   listPolicyChoices: ListPolicyChoicesRow
+  listApproverChoices: ListApproverChoicesRow
   listUsers: ListUsersRow
   listRoleChoices: ListRoleChoicesRow
   listCampaigns: ListCampaignsRow
@@ -121,6 +124,7 @@ export interface ListRows {
   listConsents: ListConsentsRow
   listContacts: ListContactsRow
   listStaticContactLists: ListStaticContactListsRow
+  listContactListChoices: ListContactListChoicesRow
   listContactLists: ListContactListsRow
   listCrowdRequests: ListCrowdRequestsRow
   listCrowdSubmissions: ListCrowdSubmissionsRow

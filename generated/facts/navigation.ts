@@ -131,16 +131,16 @@ export const trees: readonly Tree[] = [
       {
         id: 'home', title: 'nav.home', shortTitle: 'nav.home', icon: 'home', isDirect: false, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 },
         entries: [
-          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
+          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
-          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
+          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' } },
           { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },
       {
         id: 'tasks', title: 'nav.tasks', shortTitle: 'nav.tasks', icon: 'tasks', isDirect: false, badge: { sum: 'entries' },
         entries: [
-          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'clipsToRecordCount', hideAt: 0, cap: 99 } },
+          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'recordingTasksCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.file', label: 'nav.tasks.file', icon: 'fileRequest', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.file' }, badge: { call: 'getMenuNotificationCount', field: 'assetReqToRecordCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.deliverable', label: 'nav.tasks.deliverable', icon: 'deliverable', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.deliverable' }, badge: { call: 'getMenuNotificationCount', field: 'deliverablesCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.approvals', label: 'nav.tasks.approvals', icon: 'approval', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.approvals' }, badge: { call: 'getMenuNotificationCount', field: 'programsForApprovalCount', hideAt: 0, cap: 99 } },
@@ -247,16 +247,16 @@ export const trees: readonly Tree[] = [
       {
         id: 'simpleHome', title: 'nav.home', shortTitle: 'nav.home', icon: 'home', isDirect: false, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 },
         entries: [
-          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' }, badge: { call: 'getMenuNotificationCount', field: 'inboxLibraryCount', hideAt: 0, cap: 99 } },
+          { id: 'home.library', label: 'nav.home.all', icon: 'all', access: [[[30, 0, 0, 31]]], target: { route: 'home.library' } },
           { id: 'home.new', label: 'nav.home.notViewed', icon: 'newPrograms', access: [[[30, 0, 0, 31]]], target: { route: 'home.new' }, badge: { call: 'getMenuNotificationCount', field: 'inboxNewCount', hideAt: 0, cap: 99 } },
-          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' }, badge: { call: 'getMenuNotificationCount', field: 'inboxWatchedCount', hideAt: 0, cap: 99 } },
+          { id: 'home.completed', label: 'nav.home.viewed', icon: 'viewed', access: [[[30, 0, 0, 31]]], target: { route: 'home.completed' } },
           { id: 'home.inbox', label: 'nav.home.inbox', icon: 'inbox', access: [[[30, 0, 0, 31]]], target: { route: 'home.inbox' }, badge: { call: 'getMenuNotificationCount', field: 'inboxChannelsCount', hideAt: 0, cap: 99 } },
         ],
       },
       {
         id: 'simpleTasks', title: 'nav.tasks', shortTitle: 'nav.tasks', icon: 'tasks', isDirect: false, badge: { sum: 'entries' },
         entries: [
-          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'clipsToRecordCount', hideAt: 0, cap: 99 } },
+          { id: 'tasks.recording', label: 'nav.tasks.recording', icon: 'recordingTask', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.recording' }, badge: { call: 'getMenuNotificationCount', field: 'recordingTasksCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.file', label: 'nav.tasks.file', icon: 'fileRequest', access: [[[30, 0, 0, 31]]], target: { route: 'tasks.file' }, badge: { call: 'getMenuNotificationCount', field: 'assetReqToRecordCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.deliverable', label: 'nav.tasks.deliverable', icon: 'deliverable', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.deliverable' }, badge: { call: 'getMenuNotificationCount', field: 'deliverablesCount', hideAt: 0, cap: 99 } },
           { id: 'tasks.approvals', label: 'nav.tasks.approvals', icon: 'approval', access: [[[16, 0, 0, 31]]], target: { route: 'tasks.approvals' }, badge: { call: 'getMenuNotificationCount', field: 'programsForApprovalCount', hideAt: 0, cap: 99 } },

@@ -13,7 +13,7 @@ export const notices = {
   commented: { text: 'notifications.tell.commented', route: 'approvals.review', mail: 'hourly' },
   mentioned: { text: 'notifications.tell.mentioned', route: 'approvals.review', mail: 'own' },
   letterStopped: { text: 'notifications.tell.letterStopped', route: 'campaigns.letter', mail: 'soon' },
-  channelAsked: { text: 'notifications.tell.channelAsked', route: 'channels.edit', mail: 'hourly' },
+  channelAsked: { text: 'notifications.tell.channelAsked', route: 'channels.details', query: 'tab=subscribers', mail: 'hourly' },
   channelLetIn: { text: 'notifications.tell.channelLetIn', route: 'channels.edit', mail: 'soon' },
   consentWithdrawn: { text: 'notifications.tell.consentWithdrawn', route: 'consent.case' },
   programHoldsWithdrawn: { text: 'notifications.tell.programHoldsWithdrawn', route: 'programs.edit' },
@@ -25,7 +25,7 @@ export const notices = {
   deliverableReconsidered: { text: 'notifications.tell.deliverableReconsidered', route: 'tasks.deliverable.own' },
   deliverableCancelled: { text: 'notifications.tell.deliverableCancelled', route: 'tasks.deliverable.own' },
   filesAsked: { text: 'notifications.tell.filesAsked', route: 'tasks.file.request', mail: 'soon' },
-  filesSent: { text: 'notifications.tell.filesSent', route: 'tasks.file.request', mail: 'hourly' },
+  filesSent: { text: 'notifications.tell.filesSent', route: 'tasks.file.sent', mail: 'hourly' },
   filesAccepted: { text: 'notifications.tell.filesAccepted', route: 'tasks.file.request' },
   filesReturned: { text: 'notifications.tell.filesReturned', route: 'tasks.file.request', mail: 'soon' },
   filesBroken: { text: 'notifications.tell.filesBroken', route: 'tasks.file.request', mail: 'soon' },
@@ -53,15 +53,15 @@ export const notices = {
   orderWithdrawn: { text: 'notifications.tell.orderWithdrawn', route: 'proEdits.order', mail: 'soon' },
   filmMade: { text: 'notifications.tell.filmMade', route: 'programs.edit', mail: 'hourly' },
   filmFailed: { text: 'notifications.tell.filmFailed', route: 'programs.edit', mail: 'hourly' },
-  shareApproved: { text: 'notifications.tell.shareApproved', route: 'sharing.pages', mail: 'soon' },
-  shareChangesAsked: { text: 'notifications.tell.shareChangesAsked', route: 'sharing.pages', mail: 'soon' },
-  shareGuessed: { text: 'notifications.tell.shareGuessed', route: 'sharing.pages', mail: 'soon' },
+  shareApproved: { text: 'notifications.tell.shareApproved', route: 'approvals.review', query: 'v={versionNo}&tab=approval', mail: 'soon' },
+  shareChangesAsked: { text: 'notifications.tell.shareChangesAsked', route: 'approvals.review', query: 'v={versionNo}&tab=approval', mail: 'soon' },
+  shareGuessed: { text: 'notifications.tell.shareGuessed', route: 'sharing.page', mail: 'soon' },
   taskAsked: { text: 'notifications.tell.taskAsked', route: 'tasks.task', mail: 'soon' },
-  takeSent: { text: 'notifications.tell.takeSent', route: 'tasks.task', mail: 'hourly' },
+  takeSent: { text: 'notifications.tell.takeSent', route: 'tasks.reviewed', mail: 'hourly' },
   takeAccepted: { text: 'notifications.tell.takeAccepted', route: 'tasks.task', mail: 'daily' },
   retakeAsked: { text: 'notifications.tell.retakeAsked', route: 'tasks.task', mail: 'soon' },
   taskReconsidered: { text: 'notifications.tell.taskReconsidered', route: 'tasks.task', mail: 'tenMinutes' },
-  taskDeclined: { text: 'notifications.tell.taskDeclined', route: 'tasks.task', mail: 'soon' },
+  taskDeclined: { text: 'notifications.tell.taskDeclined', route: 'tasks.asked', mail: 'soon' },
   taskCancelled: { text: 'notifications.tell.taskCancelled', route: 'tasks.task', mail: 'tenMinutes' },
   taskReassigned: { text: 'notifications.tell.taskReassigned', route: 'tasks.task', mail: 'tenMinutes' },
   taskReminded: { text: 'notifications.tell.taskReminded', route: 'tasks.task', mail: 'soon' },
@@ -69,13 +69,16 @@ export const notices = {
   taskHeld: { text: 'notifications.tell.taskHeld', route: 'tasks.task', mail: 'tenMinutes' },
   taskDueTomorrow: { text: 'notifications.tell.taskDueTomorrow', route: 'tasks.task', mail: 'soon' },
   taskOverdue: { text: 'notifications.tell.taskOverdue', route: 'tasks.task', mail: 'soon' },
-  taskNeedsPerson: { text: 'notifications.tell.taskNeedsPerson', route: 'tasks.task', mail: 'soon' },
-} as const satisfies Readonly<Record<string, { text: TextKey; route: RouteId; mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own' }>>
+  taskNeedsPerson: { text: 'notifications.tell.taskNeedsPerson', route: 'tasks.asked', mail: 'soon' },
+} as const satisfies Readonly<Record<string, { text: TextKey; route: RouteId; query?: string; mail?: 'soon' | 'tenMinutes' | 'hourly' | 'daily' | 'own' }>>
 
 export type NoticeKind = keyof typeof notices
 
 /** Those of which letters are written. */
 export type LetterKind = { [Kind in NoticeKind]: (typeof notices)[Kind] extends { mail: string } ? Kind : never }[NoticeKind]
 
-/** What a notice is about: what the path of its route names. */
-export type NoticeSubject<Kind extends NoticeKind> = RouteParams[(typeof notices)[Kind]['route']]
+type NamesIn<Query> = Query extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** What a notice is about: what the path and the query of its address name. */
+export type NoticeSubject<Kind extends NoticeKind> = RouteParams[(typeof notices)[Kind]['route']] &
+  ((typeof notices)[Kind] extends { query: infer Query } ? { readonly [Name in NamesIn<Query>]: string } : unknown)

@@ -89,6 +89,7 @@ export type RouteId =
   | 'tasks.file.review'
   | 'tasks.file.done'
   | 'tasks.file.all'
+  | 'tasks.file.sent'
   | 'tasks.file.request'
   | 'files'
   | 'files.list'
@@ -147,6 +148,7 @@ export type RouteId =
   | 'signedOutAgain'
   | 'noSupport.backgroundUpload'
   | 'sharing.pages'
+  | 'sharing.page'
   | 'super-admin.sharePages'
   | 'storyboards'
   | 'storyboards.list'
@@ -159,6 +161,8 @@ export type RouteId =
   | 'tasks.recording'
   | 'tasks.review'
   | 'tasks.all'
+  | 'tasks.reviewed'
+  | 'tasks.asked'
   | 'tasks.task'
   | 'programs.templates.all'
   | 'programs.templates'
@@ -213,6 +217,7 @@ export interface RouteParams {
   'tasks.file.review': {}
   'tasks.file.done': {}
   'tasks.file.all': {}
+  'tasks.file.sent': { fileRequestId: string }
   'tasks.file.request': { fileRequestId: string }
   'files': {}
   'files.list': {}
@@ -271,6 +276,7 @@ export interface RouteParams {
   'signedOutAgain': {}
   'noSupport.backgroundUpload': {}
   'sharing.pages': {}
+  'sharing.page': { pageId: string }
   'super-admin.sharePages': {}
   'storyboards': {}
   'storyboards.list': {}
@@ -283,6 +289,8 @@ export interface RouteParams {
   'tasks.recording': {}
   'tasks.review': {}
   'tasks.all': {}
+  'tasks.reviewed': { taskId: string }
+  'tasks.asked': { taskId: string }
   'tasks.task': { taskId: string }
   'programs.templates.all': {}
   'programs.templates': {}
@@ -324,15 +332,15 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'super-admin.actions': { id: 'super-admin.actions', path: '/organization/customer/actions', title: 'nav.support.actions', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listAdminActions', 'listBrokenAssets', 'listCustomers', 'listMergeableAccounts'] },
   'super-admin.letters': { id: 'super-admin.letters', path: '/organization/customer/actions/letters', title: 'nav.support.letters', feature: 'admin-actions', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listLetters'] },
   'analytics.program': { id: 'analytics.program', path: '/myprograms/insights/{programId}', title: 'analytics.program.title', feature: 'analytics', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getProgramInsights'] },
-  'tasks.approvals': { id: 'tasks.approvals', path: '/tasks/approvals', title: 'nav.tasks.approvals', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listApprovals', 'listPeople'], dataKind: 'program' },
-  'approvals.policies': { id: 'approvals.policies', path: '/tasks/approvals/policies', title: 'approvals.policies', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPeople', 'listApprovalPolicies'] },
-  'approvals.review': { id: 'approvals.review', path: '/myprograms/review/{programId}', title: 'approvals.review.title', feature: 'approvals', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPrograms', 'listProgramVersions', 'getVersionTimeline', 'listVersionCaptions', 'listFilmCaptions', 'saveFilmCaptions', 'importFilmCaptions', 'bringBackFilmCaptions', 'removeFilmCaptions', 'downloadFilmCaptions', 'listComments', 'addComment', 'editComment', 'resolveComment', 'removeComment', 'listApprovals', 'askApproval', 'publishProgram', 'listPolicyChoices', 'listPeople', 'withdrawApprovals', 'deliverProgram', 'listDeliveries', 'recallDelivery', 'listChannelChoices'], dataKind: 'program' },
+  'tasks.approvals': { id: 'tasks.approvals', path: '/tasks/approvals', title: 'nav.tasks.approvals', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listApprovals', 'listApproverChoices'], dataKind: 'program' },
+  'approvals.policies': { id: 'approvals.policies', path: '/tasks/approvals/policies', title: 'approvals.policies', feature: 'approvals', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listApproverChoices', 'listApprovalPolicies'] },
+  'approvals.review': { id: 'approvals.review', path: '/myprograms/review/{programId}', title: 'approvals.review.title', feature: 'approvals', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPrograms', 'listProgramVersions', 'getVersionTimeline', 'listVersionCaptions', 'listFilmCaptions', 'saveFilmCaptions', 'importFilmCaptions', 'bringBackFilmCaptions', 'removeFilmCaptions', 'downloadFilmCaptions', 'listComments', 'addComment', 'editComment', 'resolveComment', 'removeComment', 'listApprovals', 'askApproval', 'publishProgram', 'unpublishPrograms', 'listPolicyChoices', 'listPeople', 'withdrawApprovals', 'deliverProgram', 'listDeliveries', 'recallDelivery', 'listChannelChoices'], dataKind: 'program' },
   audience: { id: 'audience', path: '/audience', title: 'nav.audience', feature: 'audience', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['audience.contacts', 'audience.contactlist'] },
   users: { id: 'users', path: '/users', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
-  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['giveTemporaryPassword', 'listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
+  'users.list': { id: 'users.list', path: '/users/list', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['giveTemporaryPassword', 'getSeats', 'listUsers', 'listProfileFieldsInUse', 'listRoleChoices'] },
   user: { id: 'user', path: '/user', title: 'nav.audience.users', feature: 'audience', access: [[24, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['users.list'] },
   campaigns: { id: 'campaigns', path: '/campaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: false, redirect: ['campaigns.mine'] },
-  'campaigns.mine': { id: 'campaigns.mine', path: '/campaign/Mycampaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: true, calls: ['listCampaigns', 'listCampaignPages', 'listStaticContactLists', 'listContacts', 'listChannelChoices', 'listSharePrograms', 'listCampaignRequests'] },
+  'campaigns.mine': { id: 'campaigns.mine', path: '/campaign/Mycampaign', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: true, calls: ['listCampaigns', 'listCampaignPages', 'listContactListChoices', 'listContacts', 'listChannelChoices', 'listSharePrograms', 'listCampaignRequests'] },
   'campaigns.campaign': { id: 'campaigns.campaign', path: '/campaign/Mycampaign/{campaignId}', title: 'nav.create.campaigns', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: true, rowOf: 'campaigns.mine' },
   'campaigns.letters': { id: 'campaigns.letters', path: '/campaign/letters', title: 'campaigns.letters.title', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: true, calls: ['listCampaignLetters', 'listCampaigns'] },
   'campaigns.letter': { id: 'campaigns.letter', path: '/campaign/letters/{letterId}', title: 'campaigns.letters.title', feature: 'campaigns', access: [[16, 8, 8, 31]], isPublic: false, hasScreen: true, rowOf: 'campaigns.letters' },
@@ -347,14 +355,14 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'consent.case': { id: 'consent.case', path: '/tasks/crowd-sourced/consents/{consentId}', title: 'consent.list.title', feature: 'consent', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'consent.list' },
   'audience.contacts': { id: 'audience.contacts', path: '/audience/contacts', title: 'nav.audience.contacts', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContacts', 'listStaticContactLists'] },
   'audience.contactlist': { id: 'audience.contactlist', path: '/audience/contactlist', title: 'nav.audience.contactLists', feature: 'contacts', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listContactLists'] },
-  'tasks.crowd': { id: 'tasks.crowd', path: '/tasks/crowd-sourced', title: 'nav.tasks.crowd', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listCrowdRequests', 'listBumperClips', 'listConsentFormChoices', 'listPeople', 'listTemplateChoices', 'listContacts', 'listStaticContactLists'] },
+  'tasks.crowd': { id: 'tasks.crowd', path: '/tasks/crowd-sourced', title: 'nav.tasks.crowd', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listCrowdRequests', 'listBumperClips', 'listConsentFormChoices', 'listPeople', 'listTemplateChoices', 'listContacts', 'listContactListChoices'] },
   'tasks.crowd.request': { id: 'tasks.crowd.request', path: '/tasks/crowd-sourced/request/{requestId}', title: 'nav.tasks.crowd', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.crowd' },
   'tasks.crowd.submissions': { id: 'tasks.crowd.submissions', path: '/tasks/crowd-sourced/submissions', title: 'crowd.submissions.title', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listCrowdSubmissions'] },
   'tasks.crowd.people': { id: 'tasks.crowd.people', path: '/tasks/crowd-sourced/people', title: 'crowd.people.title', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listCrowdSubmissions'] },
   'tasks.crowd.submission': { id: 'tasks.crowd.submission', path: '/tasks/crowd-sourced/submission/{submissionId}', title: 'crowd.submissions.title', feature: 'crowd', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.crowd.submissions' },
-  'tasks.deliverable': { id: 'tasks.deliverable', path: '/tasks/deliverable', title: 'nav.tasks.deliverable', feature: 'deliverables', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['deliverDeliverable', 'renderDeliverable', 'listPrograms', 'listFiles', 'listPeople', 'listDeliverables'] },
+  'tasks.deliverable': { id: 'tasks.deliverable', path: '/tasks/deliverable', title: 'nav.tasks.deliverable', feature: 'deliverables', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['deliverDeliverable', 'checkDelivery', 'renderDeliverable', 'listPrograms', 'listFiles', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listPeople', 'listDeliverables'] },
   'tasks.deliverable.row': { id: 'tasks.deliverable.row', path: '/tasks/deliverable/item/{deliverableId}', title: 'nav.tasks.deliverable', feature: 'deliverables', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.deliverable' },
-  'tasks.deliverable.mine': { id: 'tasks.deliverable.mine', path: '/tasks/deliverable/mine', title: 'deliverables.mine', feature: 'deliverables', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['deliverDeliverable', 'renderDeliverable', 'listPrograms', 'listFiles', 'listDeliverables'] },
+  'tasks.deliverable.mine': { id: 'tasks.deliverable.mine', path: '/tasks/deliverable/mine', title: 'deliverables.mine', feature: 'deliverables', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['deliverDeliverable', 'checkDelivery', 'renderDeliverable', 'listPrograms', 'listFiles', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listDeliverables'] },
   'tasks.deliverable.own': { id: 'tasks.deliverable.own', path: '/tasks/deliverable/mine/{deliverableId}', title: 'deliverables.mine', feature: 'deliverables', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.deliverable.mine' },
   people: { id: 'people', path: '/peoplesearch', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['people.list'] },
   'people.list': { id: 'people.list', path: '/peoplesearch/list', title: 'nav.organization.directory', feature: 'directory', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listPeople', 'listProfileFieldsInUse'] },
@@ -362,7 +370,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'tasks.file': { id: 'tasks.file', path: '/tasks/file', title: 'nav.tasks.file', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
   'tasks.file.review': { id: 'tasks.file.review', path: '/tasks/file/review', title: 'fileRequests.tab.review', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
   'tasks.file.done': { id: 'tasks.file.done', path: '/tasks/file/done', title: 'fileRequests.tab.done', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
-  'tasks.file.all': { id: 'tasks.file.all', path: '/tasks/file/all', title: 'nav.tasks.file', feature: 'file-requests', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
+  'tasks.file.all': { id: 'tasks.file.all', path: '/tasks/file/all', title: 'fileRequests.tab.all', feature: 'file-requests', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['openFileRequests', 'startFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'removeRequestedFile', 'returnFiles', 'listPeople', 'listFileRequests'], dataKind: 'files' },
+  'tasks.file.sent': { id: 'tasks.file.sent', path: '/tasks/file/review/{fileRequestId}', title: 'fileRequests.tab.review', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.file.review', dataKind: 'files' },
   'tasks.file.request': { id: 'tasks.file.request', path: '/tasks/file/request/{fileRequestId}', title: 'nav.tasks.file', feature: 'file-requests', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.file', dataKind: 'files' },
   files: { id: 'files', path: '/files', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['files.list'] },
   'files.list': { id: 'files.list', path: '/files/list', title: 'nav.create.files', feature: 'files', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['downloadFiles', 'startFileUpload', 'cancelFileUpload', 'getUploadSignature', 'getUpload', 'reportUploads', 'completeUpload', 'listFiles', 'listPeople'], dataKind: 'files' },
@@ -421,6 +430,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   signedOutAgain: { id: 'signedOutAgain', path: '/signed-out-again', title: 'session.signedOutAgain.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'noSupport.backgroundUpload': { id: 'noSupport.backgroundUpload', path: '/no-support/info/background-upload-clips', title: 'session.noSupport.title', feature: 'session', access: [[0, 0, 0, 31]], isPublic: true, hasScreen: true },
   'sharing.pages': { id: 'sharing.pages', path: '/myprograms/share', title: 'sharing.pages.title', feature: 'sharing', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['getShareStats', 'listSharePages', 'listSharePrograms', 'listShareLayoutChoices'] },
+  'sharing.page': { id: 'sharing.page', path: '/myprograms/share/{pageId}', title: 'sharing.pages.title', feature: 'sharing', access: [[18, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'sharing.pages' },
   'super-admin.sharePages': { id: 'super-admin.sharePages', path: '/organization/customer/sharepage', title: 'nav.support.sharePages', feature: 'sharing', access: [[1, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listShareLayouts', 'listCustomers'] },
   storyboards: { id: 'storyboards', path: '/storyboards', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: false, redirect: ['storyboards.list'] },
   'storyboards.list': { id: 'storyboards.list', path: '/storyboards/list', title: 'nav.create.storyboards', feature: 'storyboards', access: [[16, 4, 4, 31]], isPublic: false, hasScreen: true, calls: ['listStoryboards', 'listPeople', 'listStoryboardChoices'], dataKind: 'storyboard' },
@@ -433,6 +443,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   'tasks.recording': { id: 'tasks.recording', path: '/tasks/ctr', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
   'tasks.review': { id: 'tasks.review', path: '/tasks/ctr/review', title: 'tasks.tab.review', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
   'tasks.all': { id: 'tasks.all', path: '/tasks/ctr/all', title: 'tasks.tab.all', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['addTake', 'removeTake', 'acceptTake', 'replaceSlots', 'addTakeNote', 'removeTakeNote', 'tickChecklist', 'openTasks', 'listPeople', 'listRecordingTasks'], dataKind: 'content' },
+  'tasks.reviewed': { id: 'tasks.reviewed', path: '/tasks/ctr/review/{taskId}', title: 'tasks.tab.review', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.review', dataKind: 'content' },
+  'tasks.asked': { id: 'tasks.asked', path: '/tasks/ctr/all/{taskId}', title: 'tasks.tab.all', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.all', dataKind: 'content' },
   'tasks.task': { id: 'tasks.task', path: '/tasks/ctr/task/{taskId}', title: 'nav.tasks.recording', feature: 'tasks', access: [[30, 0, 0, 31]], isPublic: false, hasScreen: true, rowOf: 'tasks.recording', dataKind: 'content' },
   'programs.templates.all': { id: 'programs.templates.all', path: '/alltemplate', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: false, redirect: ['programs.templates'] },
   'programs.templates': { id: 'programs.templates', path: '/alltemplate/list', title: 'nav.create.templates', feature: 'templates', access: [[16, 0, 0, 31]], isPublic: false, hasScreen: true, calls: ['listTemplates'] },

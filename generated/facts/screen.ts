@@ -61,6 +61,8 @@ export interface Column {
   readonly picture?: string
   readonly of?: string
   readonly tones?: Readonly<Record<string, Tone>>
+  /** Calls for attention while another field has one of these values. */
+  readonly alert?: { readonly field: string; readonly values: readonly string[] }
   /** CSS pixels. */
   readonly width?: number
   /** The name of the part that draws it. */
@@ -162,6 +164,8 @@ export interface Input {
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
+  readonly default?: string | number
+  readonly ahead?: true
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
@@ -173,6 +177,7 @@ export interface Group {
   readonly label: TextKey
   /** What the row has to allow for its inputs to be editable. */
   readonly needs?: string
+  readonly isMore?: true
   readonly inputs: readonly Input[]
 }
 
@@ -192,9 +197,10 @@ export interface Action {
   /** The row leaves the list. */
   readonly leaves?: boolean
   readonly ask?: readonly Input[]
-  readonly confirm?: 'yes' | 'typed'
-  /** What the confirmation says; a plural with {count}. */
+  readonly confirm?: 'neutral' | 'yes' | 'typed'
+  /** The confirmation's text, a plural with {count}; the note is a part that stands in it. */
   readonly confirmText?: TextKey
+  readonly note?: string
   /** Refusals that whoever insists gets past. */
   readonly insist?: readonly FailureCode[]
 }
@@ -287,6 +293,7 @@ export interface Screen {
     /** A plural with {count}: 38 people. */
     readonly count: TextKey
     readonly create?: TextKey
+    readonly created?: TextKey
     readonly emptyTitle: TextKey
     readonly emptyText: TextKey
   }

@@ -117,6 +117,7 @@ export interface TextParams {
   'session.link.passwordLead': undefined
   'session.link.other': undefined
   'session.link.stay': { name: string | number }
+  'session.link.invitationRefused': undefined
   'session.link.refused': undefined
   'session.forgot.link': undefined
   'session.forgot.demoLink': undefined
@@ -142,6 +143,7 @@ export interface TextParams {
   'session.password.rare': undefined
   'session.password.kept': undefined
   'session.expired.text': undefined
+  'session.expired.idle': undefined
   'session.stopped.title': undefined
   'session.inactive.text': undefined
   'session.letters.title': undefined
@@ -247,6 +249,7 @@ export interface TextParams {
   'errors.unexpectedReply': undefined
   'errors.otherProfile': { name: string | number }
   'errors.invalidCustomerId': undefined
+  'faults.of': { field: string | number; problem: string | number }
   'faults.required': undefined
   'faults.minLength': { limit: string | number }
   'faults.maxLength': { limit: string | number }
@@ -283,6 +286,7 @@ export interface TextParams {
   'failures.mailNotConnected': undefined
   'failures.inactiveUser': undefined
   'failures.unauthorized': undefined
+  'failures.organizationLocked': { organization: string | number }
   'failures.customerLocked': undefined
   'failures.notYourCustomer': undefined
   'failures.notYourCounts': undefined
@@ -317,6 +321,7 @@ export interface TextParams {
   'failures.dueTooEarly': undefined
   'failures.storyboardHasTasks': undefined
   'failures.noShots': undefined
+  'failures.programNotGrown': { title: string | number }
   'failures.tooManyShots': { most: string | number }
   'failures.shotTaken': { title: string | number }
   'failures.personGone': { name: string | number }
@@ -326,6 +331,7 @@ export interface TextParams {
   'failures.noTake': undefined
   'failures.takesSent': undefined
   'failures.clipInUse': { title: string | number }
+  'failures.mediaUsed': { titles: string | number }
   'failures.clipSent': { title: string | number }
   'failures.tooManyNotes': { most: string | number }
   'failures.takesUsedUp': { most: string | number }
@@ -457,6 +463,7 @@ export interface TextParams {
   'failures.crossSite': undefined
   'failures.unsupportedBody': undefined
   'failures.bodyTooLarge': undefined
+  'shell.key.command': undefined
   'shell.skip': undefined
   'shell.navigation': undefined
   'shell.menu': { section: string | number }
@@ -604,6 +611,33 @@ export interface TextParams {
   'account.profile.email': undefined
   'account.profile.emailText': undefined
   'account.profile.password': undefined
+  'account.report.column.name': undefined
+  'account.report.column.email': undefined
+  'account.report.column.title': undefined
+  'account.report.column.department': undefined
+  'account.report.column.location': undefined
+  'account.report.column.roles': undefined
+  'account.report.column.state': undefined
+  'account.report.column.joinedAt': undefined
+  'account.report.column.lastSignInAt': undefined
+  'account.report.column.clips': undefined
+  'account.report.column.bytes': undefined
+  'account.report.column.bytesInTrash': undefined
+  'account.report.column.city': undefined
+  'account.report.column.lifeState': undefined
+  'account.report.column.isLocked': undefined
+  'account.report.column.people': undefined
+  'account.report.column.seats': undefined
+  'account.report.column.storedBytes': undefined
+  'account.report.column.storageBytes': undefined
+  'account.report.column.drawnMinutes': undefined
+  'account.report.column.renderMinutes': undefined
+  'account.report.column.createdAt': undefined
+  'account.report.column.durationMs': undefined
+  'account.report.column.at': undefined
+  'account.report.column.action': undefined
+  'account.report.column.customer': undefined
+  'account.report.column.ip': undefined
   'account.report.title': undefined
   'account.report.detail': undefined
   'account.report.make': undefined
@@ -719,6 +753,27 @@ export interface TextParams {
   'adminActions.letterText.title': undefined
   'adminActions.letterText.open': undefined
   'adminActions.letterText.none': undefined
+  'adminActions.thing.footage': undefined
+  'adminActions.thing.files': undefined
+  'adminActions.thing.programs': undefined
+  'adminActions.thing.storyboards': undefined
+  'adminActions.thing.scripts': undefined
+  'adminActions.thing.tasks': undefined
+  'adminActions.thing.deliverables': undefined
+  'adminActions.thing.comments': undefined
+  'adminActions.thing.approvals': undefined
+  'adminActions.thing.channels': undefined
+  'adminActions.thing.campaigns': undefined
+  'adminActions.thing.contacts': undefined
+  'adminActions.thing.guests': undefined
+  'adminActions.thing.consents': undefined
+  'adminActions.thing.shares': undefined
+  'adminActions.thing.orders': undefined
+  'adminActions.thing.templates': undefined
+  'adminActions.thing.searches': undefined
+  'adminActions.thing.notifications': undefined
+  'adminActions.thing.views': undefined
+  'adminActions.thing.other': undefined
   'adminActions.log.asset.gone': undefined
   'adminActions.log.asset.ready': undefined
   'adminActions.log.asset.uploading': undefined
@@ -830,6 +885,7 @@ export interface TextParams {
   'analytics.programs.title': undefined
   'analytics.programs.note': undefined
   'analytics.programs.none': undefined
+  'analytics.programs.beyond': undefined
   'analytics.programs.program': undefined
   'analytics.programs.reached': undefined
   'analytics.programs.watched': undefined
@@ -854,6 +910,7 @@ export interface TextParams {
   'approvals.review.approveTitle': { version: string | number }
   'approvals.review.approveAnyway': undefined
   'approvals.review.ownOpen': { count: number }
+  'approvals.review.openSay': { count: number }
   'approvals.review.ask': undefined
   'approvals.review.askTitle': { version: string | number }
   'approvals.review.note': undefined
@@ -919,6 +976,9 @@ export interface TextParams {
   'approvals.review.from': { from: string | number; to: string | number }
   'approvals.review.was': { time: string | number; length: string | number }
   'approvals.review.notAsked': undefined
+  'approvals.review.guest.approve': undefined
+  'approvals.review.guest.changes': undefined
+  'approvals.review.guest.by': { email: string | number }
   'approvals.compare.title': undefined
   'approvals.compare.open': { version: string | number }
   'approvals.compare.close': undefined
@@ -953,6 +1013,10 @@ export interface TextParams {
   'approvals.decided.reject': { name: string | number }
   'approvals.decided.none': { name: string | number }
   'approvals.decided.later': { name: string | number }
+  'approvals.problem.onlyYou': undefined
+  'approvals.problem.onlyYouText': undefined
+  'approvals.problem.tooFew': undefined
+  'approvals.problem.tooFewText': undefined
   'approvals.policy.stage': { no: string | number }
   'approvals.policy.approvers': undefined
   'approvals.policy.rule': undefined
@@ -1028,6 +1092,10 @@ export interface TextParams {
   'approvals.approvalPolicies.create': undefined
   'approvals.approvalPolicies.empty.title': undefined
   'approvals.approvalPolicies.empty.text': undefined
+  'audience.seats': { free: string | number; whole: string | number }
+  'audience.openTasks': { count: number }
+  'audience.openTasks.text': undefined
+  'audience.openTasks.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -1038,6 +1106,18 @@ export interface TextParams {
   'audience.givePassword.copy': undefined
   'audience.givePassword.copied': undefined
   'audience.givePassword.done': undefined
+  'audience.inviting.open': undefined
+  'audience.inviting.title': undefined
+  'audience.inviting.addresses': undefined
+  'audience.inviting.hint': undefined
+  'audience.inviting.letter': undefined
+  'audience.inviting.cancel': undefined
+  'audience.inviting.send': undefined
+  'audience.inviting.sent': { count: number }
+  'audience.inviting.wrong': { words: string | number }
+  'audience.inviting.tooMany': { most: string | number }
+  'audience.inviting.noSeats': { wanted: string | number; free: string | number }
+  'audience.inviting.refused': { count: number }
   'audience.users.field.pictureUrl': undefined
   'audience.users.field.name': undefined
   'audience.users.field.email': undefined
@@ -1070,8 +1150,10 @@ export interface TextParams {
   'audience.users.done.resend': { count: number }
   'audience.users.done.deactivate': { count: number }
   'audience.users.done.reactivate': { count: number }
+  'audience.users.confirm.deactivate': { name: string | number; count: number }
   'audience.users.count': { count: number }
   'audience.users.create': undefined
+  'audience.users.created': { name: string | number }
   'audience.users.empty.title': undefined
   'audience.users.empty.text': undefined
   'campaigns.letters.title': undefined
@@ -1091,12 +1173,15 @@ export interface TextParams {
   'campaigns.campaigns.field.programs': undefined
   'campaigns.campaigns.field.lists': undefined
   'campaigns.campaigns.field.contacts': undefined
+  'campaigns.campaigns.field.consent': undefined
   'campaigns.campaigns.field.channels': undefined
   'campaigns.campaigns.field.requests': undefined
   'campaigns.campaigns.field.letters': undefined
   'campaigns.campaigns.field.owner': undefined
   'campaigns.campaigns.field.createdAt': undefined
   'campaigns.campaigns.field.updatedAt': undefined
+  'campaigns.campaigns.value.consent.agreed': undefined
+  'campaigns.campaigns.value.consent.notRefused': undefined
   'campaigns.campaigns.value.state.draft': undefined
   'campaigns.campaigns.value.state.scheduled': undefined
   'campaigns.campaigns.value.state.live': undefined
@@ -1108,6 +1193,7 @@ export interface TextParams {
   'campaigns.campaigns.help.replyTo': undefined
   'campaigns.campaigns.help.sharePage': undefined
   'campaigns.campaigns.help.lists': undefined
+  'campaigns.campaigns.help.consent': undefined
   'campaigns.campaigns.help.channels': undefined
   'campaigns.campaigns.help.programs': undefined
   'campaigns.campaigns.help.requests': undefined
@@ -1116,6 +1202,7 @@ export interface TextParams {
   'campaigns.campaigns.group.programs': undefined
   'campaigns.campaigns.group.requests': undefined
   'campaigns.campaigns.view.running': undefined
+  'campaigns.campaigns.view.drafts': undefined
   'campaigns.campaigns.view.closed': undefined
   'campaigns.campaigns.view.archived': undefined
   'campaigns.campaigns.action.start': undefined
@@ -1159,6 +1246,7 @@ export interface TextParams {
   'campaigns.campaignLetters.value.segment.watched': undefined
   'campaigns.campaignLetters.value.state.draft': undefined
   'campaigns.campaignLetters.value.state.planned': undefined
+  'campaigns.campaignLetters.value.state.waiting': undefined
   'campaigns.campaignLetters.value.state.sending': undefined
   'campaigns.campaignLetters.value.state.paused': undefined
   'campaigns.campaignLetters.value.state.stopped': undefined
@@ -1213,6 +1301,7 @@ export interface TextParams {
   'campaigns.campaignPeople.value.heldFor.manual': undefined
   'campaigns.campaignPeople.value.heldFor.trial': undefined
   'campaigns.campaignPeople.value.heldFor.gone': undefined
+  'campaigns.campaignPeople.value.heldFor.noConsent': undefined
   'campaigns.campaignPeople.value.reached.nothing': undefined
   'campaigns.campaignPeople.value.reached.visited': undefined
   'campaigns.campaignPeople.value.reached.started': undefined
@@ -1240,14 +1329,20 @@ export interface TextParams {
   'campaigns.page.programs': { count: number }
   'campaigns.page.channels': { count: number }
   'campaigns.page.noPosts': undefined
+  'campaigns.page.openCampaign': undefined
   'campaigns.page.backToCampaign': { name: string | number }
   'campaigns.page.shownAs': undefined
   'campaigns.page.shownLetter': undefined
   'campaigns.page.readerFailed': undefined
   'campaigns.page.fixed.gone': undefined
+  'campaigns.page.fixed.waiting': { campaign: string | number }
   'campaigns.page.fixed.planned': undefined
   'campaigns.page.fixed.over': undefined
   'campaigns.page.letterBegins': undefined
+  'campaigns.start.reached': { count: number }
+  'campaigns.start.held': { count: number }
+  'campaigns.start.undecided': { count: number }
+  'campaigns.start.none': undefined
   'campaigns.results.title': undefined
   'campaigns.results.failed': undefined
   'campaigns.results.retry': undefined
@@ -1279,6 +1374,7 @@ export interface TextParams {
   'campaigns.results.showHeld': undefined
   'campaigns.results.unsure': { count: number }
   'campaigns.results.showUnsure': undefined
+  'campaigns.results.resting': { domain: string | number; time: string | number }
   'campaigns.results.noMail': undefined
   'campaigns.results.refusalsOnly': undefined
   'captions.title': undefined
@@ -1562,6 +1658,9 @@ export interface TextParams {
   'channels.page.handOver': undefined
   'channels.page.leaveTitle': { name: string | number }
   'channels.page.cancel': undefined
+  'channels.send.here': undefined
+  'channels.send.program': undefined
+  'channels.send.programHint': undefined
   'channels.send.title': { name: string | number }
   'channels.send.open': undefined
   'channels.send.send': undefined
@@ -1627,6 +1726,9 @@ export interface TextParams {
   'consent.case.all': undefined
   'consent.case.allTitle': undefined
   'consent.case.allText': { count: number }
+  'consent.case.allRemove': undefined
+  'consent.case.allRemoveTitle': undefined
+  'consent.case.allRemoveText': { count: number }
   'consent.case.remove': undefined
   'consent.case.unpublish': undefined
   'consent.case.removeOf': { use: string | number }
@@ -1760,6 +1862,9 @@ export interface TextParams {
   'contacts.contacts.create': undefined
   'contacts.contacts.empty.title': undefined
   'contacts.contacts.empty.text': undefined
+  'contacts.rule.everybody': undefined
+  'contacts.rule.matches': { count: number }
+  'contacts.rule.matchesMore': { count: number }
   'contacts.contactLists.field.name': undefined
   'contacts.contactLists.field.kind': undefined
   'contacts.contactLists.field.rule': undefined
@@ -1772,7 +1877,6 @@ export interface TextParams {
   'contacts.contactLists.value.state.active': undefined
   'contacts.contactLists.value.state.archived': undefined
   'contacts.contactLists.help.kind': undefined
-  'contacts.contactLists.help.rule': undefined
   'contacts.contactLists.group.list': undefined
   'contacts.contactLists.view.active': undefined
   'contacts.contactLists.view.archived': undefined
@@ -2102,6 +2206,9 @@ export interface TextParams {
   'deliverables.give.file': undefined
   'deliverables.give.what': undefined
   'deliverables.give.choose': undefined
+  'deliverables.give.upload': undefined
+  'deliverables.give.uploading': undefined
+  'deliverables.give.checking': undefined
   'deliverables.give.chooseFile': undefined
   'deliverables.give.send': undefined
   'deliverables.give.cancel': undefined
@@ -2269,6 +2376,7 @@ export interface TextParams {
   'fileRequests.act.tooFew': { count: number }
   'fileRequests.act.takeBack': undefined
   'fileRequests.act.decline': undefined
+  'fileRequests.act.reassign': undefined
   'fileRequests.act.undecline': undefined
   'fileRequests.act.accept': { count: number }
   'fileRequests.act.reconsider': undefined
@@ -2626,6 +2734,9 @@ export interface TextParams {
   'footage.footage.field.sharedWith': undefined
   'footage.footage.field.rightsExpireAt': undefined
   'footage.footage.field.source': undefined
+  'footage.footage.field.fileName': undefined
+  'footage.footage.field.format': undefined
+  'footage.footage.field.framesPerSecond': undefined
   'footage.footage.value.state.uploading': undefined
   'footage.footage.value.state.processing': undefined
   'footage.footage.value.state.playable': undefined
@@ -2755,6 +2866,7 @@ export interface TextParams {
   'footage.clip.size': undefined
   'footage.clip.resolution': undefined
   'footage.clip.duration': undefined
+  'footage.clip.perSecond': { rate: string | number }
   'footage.choose': undefined
   'footage.dismiss': undefined
   'footage.page.download': undefined
@@ -2783,6 +2895,7 @@ export interface TextParams {
   'footage.versions.notTaken': undefined
   'footage.quality': undefined
   'footage.quality.notYet': undefined
+  'footage.quality.faults': { count: number }
   'footage.quality.good': undefined
   'footage.quality.retake': undefined
   'footage.quality.lufs': { value: string | number }
@@ -2803,6 +2916,10 @@ export interface TextParams {
   'footage.quality.bright': undefined
   'footage.quality.backlit': undefined
   'footage.quality.slow': undefined
+  'footage.quality.endsEarly': undefined
+  'footage.quality.endsAt': { end: string | number; length: string | number }
+  'footage.replace': undefined
+  'footage.remove': undefined
   'guest.page.title': undefined
   'guest.noScript': undefined
   'guest.language': undefined
@@ -2874,6 +2991,7 @@ export interface TextParams {
   'guest.record.copyLink': undefined
   'guest.record.copied': undefined
   'guest.record.choose': undefined
+  'guest.record.noFilm': undefined
   'guest.record.tooLong': { length: string | number }
   'guest.record.noRoom': undefined
   'guest.record.later': undefined
@@ -2913,7 +3031,7 @@ export interface TextParams {
   'guest.thanks.rejected': undefined
   'guest.thanks.length': { length: string | number }
   'guest.thanks.next': undefined
-  'guest.thanks.step1': { name: string | number }
+  'guest.thanks.step1': { organization: string | number }
   'guest.thanks.step2': undefined
   'guest.thanks.step3': undefined
   'guest.thanks.copy': undefined
@@ -3195,6 +3313,7 @@ export interface TextParams {
   'integrations.yours.noticeNone': undefined
   'integrations.yours.noticeOff': undefined
   'integrations.yours.keys': { service: string | number }
+  'integrations.setUp.ask': { service: string | number }
   'integrations.setUp.title': { service: string | number }
   'integrations.setUp.missing': undefined
   'integrations.setUp.copySteps': undefined
@@ -3510,6 +3629,7 @@ export interface TextParams {
   'mail.mailWhitelist.empty.text': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
+  'media.uploads.close': undefined
   'media.uploads.failed': undefined
   'media.upload.progress': { percent: string | number }
   'media.upload.waiting': undefined
@@ -3764,6 +3884,8 @@ export interface TextParams {
   'ownRoles.editor.only': { roles: string | number }
   'ownRoles.editor.off': undefined
   'ownRoles.editor.above': undefined
+  'ownRoles.editor.of': { of: string | number; screen: string | number }
+  'ownRoles.editor.stays': { screens: string | number }
   'ownRoles.editor.needs': { screen: string | number }
   'ownRoles.editor.scope.own': undefined
   'ownRoles.editor.scope.shared': undefined
@@ -3789,6 +3911,9 @@ export interface TextParams {
   'ownRoles.preview.flag.hideOrganization': undefined
   'ownRoles.preview.flag.proEditVendor': undefined
   'ownRoles.preview.menu': { entries: string | number }
+  'ownRoles.holders.inactive': undefined
+  'ownRoles.holders.show': undefined
+  'ownRoles.holders.keptBy': undefined
   'ownRoles.holders.none': undefined
   'ownRoles.holders.give': undefined
   'ownRoles.holders.have': { names: string | number; count: number }
@@ -3954,6 +4079,7 @@ export interface TextParams {
   'proEdits.page.version': { no: string | number }
   'proEdits.page.inRound': { round: string | number }
   'proEdits.page.coming': undefined
+  'proEdits.page.trimmed': { from: string | number; to: string | number }
   'proEdits.page.lost': undefined
   'proEdits.page.play': { name: string | number }
   'proEdits.page.download': { name: string | number }
@@ -4024,6 +4150,7 @@ export interface TextParams {
   'proEdits.sending.brief': undefined
   'proEdits.sending.briefHelp': undefined
   'proEdits.sending.due': undefined
+  'proEdits.sending.dueHelp': undefined
   'proEdits.sending.rush': undefined
   'proEdits.sending.items': undefined
   'proEdits.sending.itemsText': undefined
@@ -4127,6 +4254,7 @@ export interface TextParams {
   'proEdits.boughtOrders.field.updatedAt': undefined
   'proEdits.boughtOrders.field.brief': undefined
   'proEdits.boughtOrders.field.changesWords': undefined
+  'proEdits.boughtOrders.help.dueOn': undefined
   'proEdits.boughtOrders.value.state.draft': undefined
   'proEdits.boughtOrders.value.state.submitted': undefined
   'proEdits.boughtOrders.value.state.declined': undefined
@@ -4269,6 +4397,7 @@ export interface TextParams {
   'programs.builder.toStart': undefined
   'programs.builder.wholeScreen': undefined
   'programs.builder.shape': undefined
+  'programs.builder.drawer.hear': { name: string | number }
   'programs.builder.drawer.clear': undefined
   'programs.builder.drawer.title': undefined
   'programs.builder.drawer.clip': undefined
@@ -4283,6 +4412,9 @@ export interface TextParams {
   'programs.builder.drawer.coming': undefined
   'programs.builder.drawer.add': { name: string | number }
   'programs.builder.drawer.seconds': { seconds: string | number }
+  'programs.builder.block.record': undefined
+  'programs.builder.block.upload': undefined
+  'programs.builder.block.ask': undefined
   'programs.builder.block.title': undefined
   'programs.builder.block.in': undefined
   'programs.builder.block.out': undefined
@@ -4327,6 +4459,7 @@ export interface TextParams {
   'programs.builder.cutList.edl': undefined
   'programs.builder.film.review': undefined
   'programs.builder.film.render': { version: string | number }
+  'programs.builder.film.notYet': undefined
   'programs.builder.film.waiting': undefined
   'programs.builder.film.ahead': { count: number }
   'programs.builder.film.sound': undefined
@@ -4351,7 +4484,17 @@ export interface TextParams {
   'programs.builder.film.download': undefined
   'programs.builder.film.bringBack': undefined
   'programs.builder.film.broughtBack': { version: string | number }
-  'programs.builder.film.incomplete': undefined
+  'programs.link.send': undefined
+  'programs.link.copy': undefined
+  'programs.link.copied': undefined
+  'programs.link.notCopied': undefined
+  'programs.lacks.withdrawn': { at: string | number }
+  'programs.lacks.slots': { count: number }
+  'programs.lacks.fill': { count: number }
+  'programs.lacks.replace': undefined
+  'programs.lacks.approval': undefined
+  'programs.lacks.ask': undefined
+  'programs.upload.noFilm': { name: string | number }
   'programs.upload.program': undefined
   'programs.upload.version': undefined
   'programs.upload.uploading': { percent: string | number }
@@ -4399,6 +4542,7 @@ export interface TextParams {
   'programs.programs.field.durationMs': undefined
   'programs.programs.field.versionNo': undefined
   'programs.programs.field.hasChanges': undefined
+  'programs.programs.field.onAirUntil': undefined
   'programs.programs.field.createdAt': undefined
   'programs.programs.field.updatedAt': undefined
   'programs.programs.value.kind.standard': undefined
@@ -4430,12 +4574,15 @@ export interface TextParams {
   'programs.programs.did.importFilmCaptions': undefined
   'programs.programs.did.bringBackFilmCaptions': undefined
   'programs.programs.did.removeFilmCaptions': undefined
+  'programs.programs.did.setProgramEnds': undefined
+  'programs.programs.action.until': undefined
   'programs.programs.action.unpublish': undefined
   'programs.programs.action.archive': undefined
   'programs.programs.action.reopen': undefined
   'programs.programs.action.trash': undefined
   'programs.programs.action.restore': undefined
   'programs.programs.action.erase': undefined
+  'programs.programs.done.until': { name: string | number; count: number }
   'programs.programs.done.unpublish': { name: string | number; count: number }
   'programs.programs.done.archive': { name: string | number; count: number }
   'programs.programs.done.reopen': { name: string | number; count: number }
@@ -4574,6 +4721,7 @@ export interface TextParams {
   'programs.refused.blockLocked': undefined
   'programs.refused.keptByTemplate': undefined
   'programs.refused.malformed': undefined
+  'programs.refused.nothingYet': undefined
   'programs.refused.notOnePiece': undefined
   'programs.refused.notThere': undefined
   'programs.refused.slotOrder': undefined
@@ -4633,6 +4781,10 @@ export interface TextParams {
   'recorder.tray.used': { bytes: string | number }
   'recorder.tray.deleteNotChosen': undefined
   'recorder.tray.save': undefined
+  'recorder.tray.saveToTask': undefined
+  'recorder.left.cutOff': { time: string | number }
+  'recorder.left.task': { time: string | number }
+  'recorder.left.watch': undefined
   'recorder.tray.saved': { title: string | number }
   'recorder.tray.watch': undefined
   'recorder.tray.again': undefined
@@ -4654,6 +4806,7 @@ export interface TextParams {
   'recorder.tray.why.recorderFailed': undefined
   'recorder.tray.why.spoolFailed': undefined
   'recorder.tray.why.sessionEnding': undefined
+  'recorder.tray.why.takenOver': undefined
   'recorder.leave': undefined
   'recorder.reviewTitle': undefined
   'recorder.takeNumber': { number: string | number }
@@ -4666,6 +4819,7 @@ export interface TextParams {
   'recorder.space.hours': { hours: string | number; minutes: string | number }
   'recorder.space.minutes': { minutes: string | number }
   'recorder.keptTo': { time: string | number }
+  'recorder.behind': { seconds: string | number }
   'recorder.takesKept': { count: number }
   'recorder.countdown.off': undefined
   'recorder.countdown.seconds': { seconds: string | number }
@@ -4690,6 +4844,7 @@ export interface TextParams {
   'recorder.prompter.px': { count: number }
   'recorder.prompter.hold': undefined
   'recorder.prompter.lens': undefined
+  'recorder.prompter.begin': undefined
   'recorder.prompter.private': undefined
   'recorder.stage': undefined
   'recorder.preview': undefined
@@ -4729,6 +4884,7 @@ export interface TextParams {
   'recorder.unsupported.upload': undefined
   'recorder.elsewhere.title': undefined
   'recorder.elsewhere.text': undefined
+  'recorder.elsewhere.here': undefined
   'recorder.pausedAt': { time: string | number }
   'recorder.micEnded': { time: string | number }
   'recorder.useOther': { device: string | number }
@@ -4786,13 +4942,13 @@ export interface TextParams {
   'recorder.save.tags': undefined
   'recorder.save.optional': undefined
   'recorder.save.removeTag': { tag: string | number }
-  'recorder.save.key': undefined
   'recorder.keptForLater': undefined
   'recorder.keptHere': { count: number }
   'recorder.notStarted.noSpace': undefined
   'recorder.notStarted.disk': undefined
   'recorder.notStarted.recorder': undefined
   'recorder.notStarted.late': undefined
+  'recorder.notStarted.smaller': { height: string | number }
   'recorder.notStarted.microphone': undefined
   'recorder.notStarted.screen': undefined
   'recorder.close': undefined
@@ -4851,6 +5007,21 @@ export interface TextParams {
   'recorder.unkept': undefined
   'recorder.check.sound': undefined
   'recorder.check.picture': undefined
+  'recorder.brief': undefined
+  'recorder.brief.framing': undefined
+  'recorder.brief.portrait': undefined
+  'recorder.brief.landscape': undefined
+  'recorder.brief.square': undefined
+  'recorder.brief.length': { from: string | number; to: string | number }
+  'recorder.brief.atLeast': { from: string | number }
+  'recorder.brief.atMost': { to: string | number }
+  'recorder.check.length': undefined
+  'recorder.check.short': undefined
+  'recorder.check.long': undefined
+  'recorder.check.shape': undefined
+  'recorder.check.otherShape.portrait': undefined
+  'recorder.check.otherShape.landscape': undefined
+  'recorder.check.otherShape.square': undefined
   'screens.document.unsaved': undefined
   'screens.document.refused': { reason: string | number }
   'screens.document.again': undefined
@@ -4957,11 +5128,13 @@ export interface TextParams {
   'screens.list.save.remove': undefined
   'screens.list.save.saved': { name: string | number }
   'screens.list.save.options': { name: string | number }
+  'screens.form.more': undefined
   'screens.form.save': undefined
   'screens.form.saveThis': undefined
   'screens.form.discard': undefined
   'screens.form.cancel': undefined
   'screens.form.undo': undefined
+  'screens.form.dayOver': undefined
   'screens.form.optional': undefined
   'screens.form.was': { value: string | number }
   'screens.form.wasEmpty': undefined
@@ -5040,6 +5213,20 @@ export interface TextParams {
   'screens.import.double': { row: string | number }
   'screens.import.unknownValue': undefined
   'screens.import.refused': undefined
+  'screens.import.names.name': undefined
+  'screens.import.names.firstName': undefined
+  'screens.import.names.lastName': undefined
+  'screens.import.names.email': undefined
+  'screens.import.names.phone': undefined
+  'screens.import.names.company': undefined
+  'screens.import.names.title': undefined
+  'screens.import.names.department': undefined
+  'screens.import.names.location': undefined
+  'screens.import.names.roles': undefined
+  'screens.import.names.tags': undefined
+  'screens.import.names.locale': undefined
+  'screens.import.names.optIn': undefined
+  'screens.import.names.lists': undefined
   'screens.import.title': { title: string | number }
   'screens.import.drop': undefined
   'screens.import.choose': undefined
@@ -5049,6 +5236,7 @@ export interface TextParams {
   'screens.import.fault.tooLarge': { size: string | number }
   'screens.import.fault.tooManyRows': { rows: string | number }
   'screens.import.fault.empty': { rows: string | number }
+  'screens.import.fault.workbook': undefined
   'screens.import.fault.unreadable': { size: string | number }
   'screens.import.view.all': { shown: string | number }
   'screens.import.view.new': { shown: string | number }
@@ -5065,6 +5253,15 @@ export interface TextParams {
   'screens.import.checking': { count: number }
   'screens.import.faulty': { count: number }
   'screens.import.faultyText': undefined
+  'screens.import.places': { free: string | number; whole: string | number }
+  'screens.import.places.text': { count: number; free: string | number }
+  'screens.import.places.first': { free: string | number }
+  'screens.import.places.chosen': undefined
+  'screens.import.take': { row: string | number }
+  'screens.import.invite': undefined
+  'screens.import.invite.now': { count: number }
+  'screens.import.invite.later': undefined
+  'screens.import.withdrawn': { count: number }
   'screens.import.ready': undefined
   'screens.import.retry': undefined
   'screens.import.downloadFaulty': { count: number }
@@ -5118,6 +5315,9 @@ export interface TextParams {
   'sharing.link.notCopied': undefined
   'sharing.link.open': undefined
   'sharing.link.embed': undefined
+  'sharing.link.embedLacking': undefined
+  'sharing.link.lack.access': undefined
+  'sharing.link.lack.embedSites': undefined
   'sharing.link.ended': undefined
   'sharing.stats.title': undefined
   'sharing.stats.failed': undefined
@@ -5276,6 +5476,12 @@ export interface TextParams {
   'sharing.visit.name': undefined
   'sharing.visit.send': undefined
   'sharing.visit.noComments': undefined
+  'sharing.visit.edit': undefined
+  'sharing.visit.save': undefined
+  'sharing.visit.edited': undefined
+  'sharing.visit.remove': undefined
+  'sharing.visit.removed': undefined
+  'sharing.visit.undo': undefined
   'sharing.visit.at': { time: string | number }
   'sharing.visit.sharedBy': { by: string | number }
   'sharing.visit.sharedUntil': { by: string | number; day: string | number }
@@ -5415,6 +5621,8 @@ export interface TextParams {
   'storyboards.here.at': { name: string | number; no: string | number }
   'storyboards.here.looking': { name: string | number }
   'storyboards.here.typing': { name: string | number }
+  'storyboards.clash.theirs': { name: string | number; words: string | number }
+  'storyboards.clash.yours': { words: string | number }
   'storyboards.clash.title': { name: string | number }
   'storyboards.clash.keepMine': undefined
   'storyboards.clash.takeTheirs': undefined
@@ -5456,6 +5664,7 @@ export interface TextParams {
   'storyboards.assign.guests.act': { count: number }
   'storyboards.assign.guests.done': { count: number }
   'storyboards.assign.removed': { title: string | number }
+  'storyboards.thread.withdrawn': undefined
   'storyboards.thread.open': undefined
   'storyboards.thread.assigned': undefined
   'storyboards.thread.submitted': undefined
@@ -5486,6 +5695,7 @@ export interface TextParams {
   'storyboards.assemble.act': undefined
   'storyboards.assemble.program': undefined
   'storyboards.assemble.open': { title: string | number }
+  'storyboards.assemble.add': { count: number }
   'storyboards.assemble.anew': undefined
   'storyboards.assemble.more': undefined
   'storyboards.assemble.withTemplate': undefined
@@ -5540,6 +5750,11 @@ export interface TextParams {
   'storyboards.builtIn.portrait.title3': undefined
   'storyboards.builtIn.portrait.shot6': undefined
   'storyboards.builtIn.portrait.shot7': undefined
+  'superAdmin.firstManager.title': undefined
+  'superAdmin.firstManager.text': undefined
+  'superAdmin.firstManager.invite': undefined
+  'superAdmin.lock.nobody': undefined
+  'superAdmin.lock.signedIn': { count: number }
   'superAdmin.customers.field.name': undefined
   'superAdmin.customers.field.city': undefined
   'superAdmin.customers.field.lifeState': undefined
@@ -5582,6 +5797,7 @@ export interface TextParams {
   'superAdmin.customers.done.lock': { count: number }
   'superAdmin.customers.done.unlock': { count: number }
   'superAdmin.customers.done.close': { count: number }
+  'superAdmin.customers.confirm.lock': { count: number }
   'superAdmin.customers.confirm.close': { count: number }
   'superAdmin.customers.count': { count: number }
   'superAdmin.customers.create': undefined
@@ -5660,6 +5876,7 @@ export interface TextParams {
   'tasks.tab.mine': undefined
   'tasks.tab.review': undefined
   'tasks.tab.all': undefined
+  'tasks.tab.deliver': undefined
   'tasks.page.asks': { name: string | number }
   'tasks.page.own': undefined
   'tasks.page.shot': { storyboard: string | number; no: string | number }
@@ -5696,6 +5913,7 @@ export interface TextParams {
   'tasks.act.takeBack': undefined
   'tasks.act.claim': undefined
   'tasks.act.decline': undefined
+  'tasks.act.reassign': undefined
   'tasks.act.undecline': undefined
   'tasks.act.accept': { no: string | number }
   'tasks.act.retake': undefined
@@ -5715,6 +5933,7 @@ export interface TextParams {
   'tasks.check.sound': undefined
   'tasks.check.picture': undefined
   'tasks.check.length': undefined
+  'tasks.check.shape': undefined
   'tasks.room.hear': { no: string | number }
   'tasks.room.layout': undefined
   'tasks.room.one': undefined
@@ -5980,6 +6199,8 @@ export interface TextParams {
   'tasks.reviewTasks.empty.text': undefined
   'tasks.reviewTasks.choose.title': undefined
   'tasks.reviewTasks.choose.text': undefined
+  'templates.begin': undefined
+  'templates.beginFailed': undefined
   'templates.templates.field.title': undefined
   'templates.templates.field.description': undefined
   'templates.templates.field.isBio': undefined
@@ -6095,4 +6316,4 @@ export interface TextParams {
 export type TextKey = keyof TextParams
 
 /** The features whose words the screens of a feature say: fetched with them. */
-export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'notifications', 'screens'], 'admin-actions': ['admin-actions', 'screens'], analytics: ['analytics'], approvals: ['approvals', 'programs', 'captions', 'media', 'channels', 'screens'], audience: ['audience', 'screens'], campaigns: ['campaigns', 'mail', 'screens'], captions: ['captions'], channels: ['channels', 'screens'], consent: ['consent', 'screens'], contacts: ['contacts', 'screens'], crowd: ['crowd', 'media', 'tasks', 'consent', 'screens'], deliverables: ['deliverables', 'media', 'screens'], directory: ['directory', 'screens'], 'file-requests': ['file-requests', 'files', 'media', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'captions', 'media', 'screens'], guest: ['guest'], home: ['home', 'captions', 'media', 'screens'], integrations: ['integrations'], mail: ['mail', 'screens'], media: ['media'], notifications: ['notifications'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], 'pro-edits': ['pro-edits', 'media', 'screens'], programs: ['programs', 'captions', 'media', 'screens'], recorder: ['recorder'], screens: ['screens'], sharing: ['sharing', 'screens'], storyboards: ['storyboards', 'templates', 'screens'], 'super-admin': ['super-admin', 'screens'], tasks: ['tasks', 'media', 'footage', 'screens'], templates: ['templates', 'programs', 'screens'] }
+export const featureWords: Readonly<Partial<Record<string, readonly string[]>>> = { account: ['account', 'notifications', 'screens'], 'admin-actions': ['admin-actions', 'screens'], analytics: ['analytics'], approvals: ['approvals', 'programs', 'captions', 'media', 'channels', 'screens'], audience: ['audience', 'screens'], campaigns: ['campaigns', 'mail', 'screens'], captions: ['captions'], channels: ['channels', 'screens'], consent: ['consent', 'screens'], contacts: ['contacts', 'screens'], crowd: ['crowd', 'media', 'tasks', 'consent', 'screens'], deliverables: ['deliverables', 'media', 'files', 'tasks', 'screens'], directory: ['directory', 'screens'], 'file-requests': ['file-requests', 'files', 'media', 'screens'], files: ['files', 'media', 'screens'], footage: ['footage', 'captions', 'media', 'screens'], guest: ['guest'], home: ['home', 'captions', 'media', 'screens'], integrations: ['integrations'], mail: ['mail', 'screens'], media: ['media'], notifications: ['notifications'], organisation: ['organisation', 'screens'], 'own-roles': ['own-roles', 'screens'], 'pro-edits': ['pro-edits', 'media', 'screens'], programs: ['programs', 'captions', 'media', 'screens'], recorder: ['recorder'], screens: ['screens'], sharing: ['sharing', 'screens'], storyboards: ['storyboards', 'templates', 'screens'], 'super-admin': ['super-admin', 'screens'], tasks: ['tasks', 'media', 'footage', 'screens'], templates: ['templates', 'programs', 'screens'] }

@@ -3,14 +3,14 @@
 import { getOwnProfile, updateOwnProfile, listReports, makeReport } from '../facts/features/account'
 import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, listLetters, sendLettersAgain } from '../facts/features/admin-actions'
 import { getAnalyticsUrl, openAnalytics, renewAnalytics, getOverview, listWatchedPrograms, getCurve, listRequired, exportCsv, getProgramInsights } from '../facts/features/analytics'
-import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
-import { listUsers, listRoleChoices, inviteUser, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
+import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, listApproverChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
+import { listUsers, listRoleChoices, inviteUser, getSeats, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
 import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
 import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, discoverChannels, listChannelChoices, getChannel, getChatHook, saveChatHook, removeChatHook, testChatHook, subscribe, chooseChannelLetters, leave, listSubscribers, decideRequests, addSubscribers, removeSubscribers, listPosts, pinPost, deliverProgram, listDeliveries, recallDelivery } from '../facts/features/channels'
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
-import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
+import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
 import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, inviteCrowdGuests, renewCrowdLinks, tryCrowdRequest, listCrowdSubmissions, acceptCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, reconsiderCrowdSubmissions, reinviteCrowdGuests, exportCrowdSubmissions } from '../facts/features/crowd'
-import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, renderDeliverable } from '../facts/features/deliverables'
+import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, reconsiderDeliverables, cancelDeliverables, reviveDeliverables, deliverDeliverable, checkDelivery, renderDeliverable } from '../facts/features/deliverables'
 import { listPeople, listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, listProfileFieldsInUse } from '../facts/features/directory'
 import { followEvents } from '../facts/features/events'
 import { listFileRequests, addFileRequest, updateFileRequest, openFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, moveFileRequestDays, cancelFileRequests, reviveFileRequests, remindFileRequests, removeRequestedFile, returnFiles } from '../facts/features/file-requests'
@@ -18,18 +18,18 @@ import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, sho
 import { listClips, startClipUpload, cancelClipUpload, updateClip, listShotTypeChoices, listClipPeople, trimClip, bringBackClip, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, exportClips, findSameClips, downloadClips, listClipVersions, listCaptions, saveCaptions, importCaptions, makeCaptions, stopMakingCaptions, bringBackCaptions, removeCaptions, downloadCaptions } from '../facts/features/footage'
 import { getGuestRequest, openGuestRequest, joinGuestRequest, giveGuestConsent, startGuestClip, signGuestUpload, getGuestUpload, completeGuestUpload, removeGuestClip, submitAnswers, withdrawAnswers } from '../facts/features/guest'
 import { getMenuNotificationCount, listInbox, listInboxChannels, markViewed, markNotViewed, setViewed, getWatch, reportViewing, likeProgram, remindViewers, listAudienceComments, addAudienceComment, editAudienceComment, removeAudienceComment, reportAudienceComment } from '../facts/features/home'
-import { getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
+import { getIntegrationSetUp, getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
 import { listLayouts, addLayout, updateLayout, activateLayouts, retireLayouts, removeLayouts, getLayout, saveLayout, draftLayout, testLayout, listSuppressed, releaseSuppressed, listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, checkWhitelist } from '../facts/features/mail'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { listNotifications, markNotificationsRead } from '../facts/features/notifications'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
 import { listOrders, prepareOrder, sendOrder, updateOrder, assignOrder, submitOrders, discardOrders, approveOrders, askOrderChanges, cancelOrders, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, getOrder, giveOrder, logTime, deliverOrder, getLoad, getDeliverableInsights, getCustomersLoad, listEditors, saveEditor } from '../facts/features/pro-edits'
-import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
+import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, setProgramEnds, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
-import { listSharePages, addSharePage, updateSharePage, disableSharePages, enableSharePages, revokeSharePages, newShareLink, listSharePrograms, listShareLayoutChoices, getShareStats, listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, openShare, askShareCode, proveShare, noteShareVisit, reportShareViewing, commentShare, decideShare, forgetVisitor } from '../facts/features/sharing'
+import { listSharePages, addSharePage, updateSharePage, disableSharePages, enableSharePages, revokeSharePages, newShareLink, listSharePrograms, listShareLayoutChoices, getShareStats, listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, openShare, askShareCode, proveShare, noteShareVisit, reportShareViewing, commentShare, editShareComment, removeShareComment, decideShare, forgetVisitor } from '../facts/features/sharing'
 import { listStoryboards, listStoryboardChoices, addStoryboard, updateStoryboard, activateStoryboards, holdStoryboards, resumeStoryboards, cancelStoryboards, archiveStoryboards, reopenStoryboards, trashStoryboards, restoreStoryboards, eraseStoryboards, getStoryboard, editStoryboard, assignShots, askGuestsForShots, assembleProgram, tellPresence, copyStoryboard } from '../facts/features/storyboards'
 import { listCustomers, addCustomer, updateCustomer, listEditingVendors, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, listAccounts, listGeneralRoles, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts } from '../facts/features/super-admin'
 import { listRecordingTasks, addRecordingTask, updateRecordingTask, openTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, submitTasks, takeBackTasks, requestRetakes, reconsiderTasks, reassignTasks, moveTaskDays, cancelTasks, reviveTasks, remindTasks, addTake, removeTake, acceptTake, replaceSlots, addTakeNote, removeTakeNote, tickChecklist } from '../facts/features/tasks'
@@ -77,6 +77,7 @@ export const calls = {
   removeComment,
   listApprovalPolicies,
   listPolicyChoices,
+  listApproverChoices,
   addApprovalPolicy,
   updateApprovalPolicy,
   retireApprovalPolicies,
@@ -84,6 +85,7 @@ export const calls = {
   listUsers,
   listRoleChoices,
   inviteUser,
+  getSeats,
   updateUser,
   setRoles,
   resendInvitations,
@@ -166,6 +168,7 @@ export const calls = {
   importContacts,
   exportContacts,
   listStaticContactLists,
+  listContactListChoices,
   listContactLists,
   addContactList,
   updateContactList,
@@ -202,6 +205,7 @@ export const calls = {
   cancelDeliverables,
   reviveDeliverables,
   deliverDeliverable,
+  checkDelivery,
   renderDeliverable,
   listPeople,
   listProfileFields,
@@ -295,6 +299,7 @@ export const calls = {
   editAudienceComment,
   removeAudienceComment,
   reportAudienceComment,
+  getIntegrationSetUp,
   getZoom,
   connectZoom,
   disconnectZoom,
@@ -374,6 +379,7 @@ export const calls = {
   archivePrograms,
   reopenPrograms,
   unpublishPrograms,
+  setProgramEnds,
   trashPrograms,
   restorePrograms,
   erasePrograms,
@@ -470,6 +476,8 @@ export const calls = {
   noteShareVisit,
   reportShareViewing,
   commentShare,
+  editShareComment,
+  removeShareComment,
   decideShare,
   forgetVisitor,
   listStoryboards,

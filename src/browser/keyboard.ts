@@ -1,4 +1,5 @@
 import { createEvent } from 'effector'
+import { layerOf, type Layer } from '../ui/page/layers'
 
 export interface KeyPress {
   key: string
@@ -7,6 +8,7 @@ export interface KeyPress {
   hasModifier: boolean
   /** Ctrl, or ⌘. */
   isCommand: boolean
+  layer: Layer
 }
 
 export const keyPressed = createEvent<KeyPress>()
@@ -17,6 +19,7 @@ export function readKeyPress(event: KeyboardEvent): KeyPress {
     isTyping: isField(event.target),
     hasModifier: event.ctrlKey || event.metaKey || event.altKey,
     isCommand: event.ctrlKey || event.metaKey,
+    layer: layerOf(event.target),
   }
 }
 

@@ -30,6 +30,15 @@ export const focusElementFx = createEffect((id: string): void => {
   document.getElementById(id)?.focus({ preventScroll: true })
 })
 
+/** Once what leads there is drawn, such as the tab in which it stands. */
+export const seekElementFx = createEffect((id: string): void => {
+  requestAnimationFrame(() => {
+    const found = document.getElementById(id)
+    found?.focus({ preventScroll: true })
+    found?.scrollIntoView({ block: 'center' })
+  })
+})
+
 export const scrollToTopFx = createEffect((id: string): void => {
   document.getElementById(id)?.scrollTo({ top: 0 })
 })

@@ -19,11 +19,17 @@ const faultTexts: Readonly<Record<string, TextKey>> = {
 export function refusalText({ code, message, params, faults }: Readonly<Explanation>): Words {
   if (isFailureCode(code)) {
     const [fault] = faults
-    const filled = fault ? { ...params, problem: faultText(fault) } : params
+    const filled = fault ? { ...params, problem: placedText(fault) } : params
     return { key: failureTexts[code], params: filled }
   }
   return message === null ? { key: 'errors.unexpected' } : { words: message }
 }
+
+/** Away from its field the fault says which one that is. */
+const placedText = (fault: FieldFault): OwnWords =>
+  fault.field === ''
+    ? faultText(fault)
+    : { key: 'faults.of', params: { field: fault.field, problem: faultText(fault) } }
 
 /** What is wrong with a field, shown beside it. */
 export function faultText({ code, limit }: FieldFault): OwnWords {

@@ -37,7 +37,7 @@ import { handIn } from '../features/file-requests/server'
 import { createExamineFile } from '../features/files/server'
 import { askForEmbeddedCaptions, takeVersion } from '../features/footage/server'
 import { sentPrograms } from '../features/home/server'
-import { takeFilm } from '../features/programs/server'
+import { takeFilm, usesOfMedia } from '../features/programs/server'
 import type { OpenMedia } from '../features/media/server'
 import { createIntegrations } from '../features/integrations/server'
 import { createMailLane, letterStops } from '../features/mail/server'
@@ -107,7 +107,6 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
     pictures: createPictures(secrets('pictures'), storage),
     screens: { words: readWords(wordsFolder), ...listsAmong(handlers) },
     analyticsUrl: analyticsOrigin ?? `${publicOrigin ?? ''}${insightsPath}`,
-    isOwnAnalytics: analyticsOrigin === undefined,
     sentPrograms,
     mediaCookieScope: (mediaOrigin && scopeReaching(mediaOrigin, publicOrigin)) || {},
     ...media.services,
@@ -138,6 +137,7 @@ export async function assemble(parts: ServerParts): Promise<App & { services: Se
       await fillLate(db, assetId, at)
     },
     clipHolders: [takeHolder],
+    usesOfMedia,
     memberJoined: joinByRole,
     guestAnswers,
     shotsAmong,

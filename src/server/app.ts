@@ -25,6 +25,7 @@ import { logRequests } from './http/requestLog'
 import { refuseTwoHosts } from './http/refuseTwoHosts'
 import { addSecurityHeaders } from './http/securityHeaders'
 import { endSlowBodies } from './http/slowBodies'
+import { leaveFilesUncompressed } from './http/uncompressed'
 import { withoutNames } from './http/withoutNames'
 import { diskRoomOf } from './storage/diskRoom'
 import {
@@ -89,6 +90,7 @@ export async function createApp<Routed extends RoutedCall>(
   await server.register(cookie)
   await addSecurityHeaders(server, config, page)
   refuseTwoHosts(server)
+  leaveFilesUncompressed(server)
   await server.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

@@ -217,6 +217,26 @@ describe('diff', () => {
     rmSync(other, { recursive: true })
   })
 
+  test('tells gains beside a mistake that does not change who may what, and ends with 1', () => {
+    edit('text/en.yaml', 'people: Directory', 'peeple: Directory')
+    edit(
+      'features/footage.yaml',
+      'title: nav.edit, access: { roles: [cm] }',
+      'title: nav.edit, access: { roles: [cm, admin] }',
+    )
+    const pretty = manifest('diff', 'main')
+    const json = manifest('diff', '--format', 'json', 'main')
+    git('checkout', '--quiet', '--force', 'main')
+    expect(pretty.status).toBe(1)
+    expect(pretty.stdout).toContain('GAIN  admin')
+    expect(pretty.stderr).toContain('TEXT-UNKNOWN')
+    expect(json.status).toBe(1)
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      changes: expect.arrayContaining([expect.objectContaining({ kind: 'GAIN' })]),
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'TEXT-UNKNOWN' })]),
+    })
+  })
+
   test('reads an older version, and laws that it did not know yet do not matter', () => {
     rmSync(join(project, 'manifest'), { recursive: true })
     cpSync(resolve(import.meta.dirname, 'migrate/fixtures/version1'), join(project, 'manifest'), {
@@ -307,7 +327,21 @@ describe('whoever mistypes is told', () => {
     git('checkout', '--quiet', '--force', 'main')
     expect(status).toBe(1)
     expect(stderr).toContain('manifest/flags.yaml:4:')
+    expect(stderr).toContain('More is checked once these are fixed.')
   })
+
+  test.each([['diff', 'HEAD'], ['who-can', 'login'], ['explain', 'login'], ['check']])(
+    '%s tells a mistake as JSON to a program that asked for JSON',
+    (...args) => {
+      edit('flags.yaml', 'default: false', 'default: 7')
+      const { status, stdout, stderr } = manifest(...args, '--format=json')
+      git('checkout', '--quiet', '--force', 'main')
+      expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+      expect(JSON.parse(stdout)).toMatchObject({
+        problems: [{ code: 'VALUE-TYPE', file: 'manifest/flags.yaml', line: 4 }],
+      })
+    },
+  )
 })
 
 describe('help', () => {

@@ -89,8 +89,8 @@ export function readCases(): Case[] {
 }
 
 export function tell(files: ReadonlyMap<string, string>, house?: House): string {
-  const { problems } = compileManifest(files, house)
-  return problems.length === 0 ? '' : `${printProblems(problems, files)}\n`
+  const compilation = compileManifest(files, house)
+  return compilation.problems.length === 0 ? '' : `${printProblems(compilation, files)}\n`
 }
 
 /** The base manifest with areas whose lists, forms and screens are YAML alone. */

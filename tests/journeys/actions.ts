@@ -125,6 +125,9 @@ export async function workerIsThere(page: Page): Promise<void> {
     .toBe('activated')
 }
 
+/** All of the document that stands open is saved. */
+export const savedText = (within: Page | Locator): Locator => within.getByText(/^Saved (now|\d+)/)
+
 /** The page of the clip that stands open: the region with its film. */
 export const clipPage = (page: Page): Locator =>
   page

@@ -1,4 +1,4 @@
-import { openAs } from './actions'
+import { openAs, savedText } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 test('a program is built of a title and footage, is there after a reload, and becomes a film', async ({
@@ -17,8 +17,18 @@ test('a program is built of a title and footage, is there after a reload, and be
   await chosen.getByLabel('Words').fill('The pier at seven')
   await chosen.getByLabel('Length').fill('1')
   await chosen.getByLabel('Length').press('Enter')
+  // First the field, then the selection, never the page.
+  await chosen.getByLabel('Words').focus()
+  await page.keyboard.press('Escape')
+  await expect(chosen.getByLabel('Words')).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(chosen).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(strip).toContainText('1 block')
   await program.getByRole('button', { name: 'Put in Harbour at dawn' }).click()
   await expect(strip.getByRole('button', { name: /^Harbour at dawn, clip/ })).toBeVisible()
+  await page.mouse.wheel(0, 10_000)
+  await expect(program.locator('canvas')).toBeInViewport({ ratio: 0.9 })
   await chosen.getByLabel('To', { exact: true }).fill('0,5')
   await chosen.getByLabel('To', { exact: true }).press('Enter')
   await chosen.getByLabel('Comes by').selectOption('Crossfade')
@@ -33,7 +43,7 @@ test('a program is built of a title and footage, is there after a reload, and be
   await expect(footage(1)).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(footage(2)).toBeVisible()
-  await expect(program.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(program)).toBeVisible()
   await page.reload()
   await expect(
     strip.getByRole('button', { name: /^The pier at seven, title, 1 s, 1 of 2/ }),

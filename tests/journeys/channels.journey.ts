@@ -1,5 +1,4 @@
 // A channel from both sides: somebody finds it and asks, whoever owns it lets them in and sends something there.
-import type { Page } from '@playwright/test'
 import { notices, openAs } from './actions'
 import { ask, signInOverHttp } from './api'
 import { said } from './said'
@@ -11,28 +10,17 @@ test.use({ house: 'channels' })
 
 const channel = 'Night shift'
 
-async function openPublished(page: Page, origin: string): Promise<void> {
-  const { access_token: token } = await signInOverHttp(origin, 'cm')
-  const { rows } = await ask<{ rows: { programId: string; title: string }[] }>(
-    origin,
-    token,
-    'programs/listPrograms',
-    { search: 'Safety on set' },
-  )
-  await page.goto(`/myprograms/review/${rows[0]!.programId}`)
-}
-
 test('somebody asks to join, is let in, and finds there what is sent until it is taken back', async ({
   page,
   browser,
-  studio,
 }) => {
   await openAs(page, 'cm', '/channel/manage')
   await page.getByRole('button', { name: 'New channel' }).first().click()
   await page.getByRole('textbox', { name: 'Channel', exact: true }).fill(channel)
+  // A name is enough; who sees it, posts and begins with what is chosen beforehand.
+  for (const name of ['Open', 'Everything'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
   await page.getByRole('radio', { name: 'On request' }).check()
-  await page.getByRole('radio', { name: 'Creators' }).check()
-  await page.getByRole('radio', { name: 'The last 30 days' }).check()
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('heading', { name: channel })).toBeVisible()
   await expectAccessible(page)
@@ -57,8 +45,12 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   ).toBeVisible()
   await expectAccessible(page)
 
-  await openPublished(page, studio.origin)
-  await page.getByRole('button', { name: 'Send to …' }).click()
+  // The menu of a published program asks to whom it goes.
+  await page.goto('/myprograms/list?search=Safety%20on%20set')
+  await page.getByRole('button', { name: 'More for Safety on set' }).click()
+  for (const name of ['Share', 'Copy link'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Send to …' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Channels' }).fill('night')
   await page.getByRole('option', { name: channel }).click()
@@ -67,7 +59,7 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await said(page, '“Safety on set” was sent to 1 channel')
 
-  await viewer.reload()
+  // Whoever has the channel open sees it come, go and come back.
   await expect(viewer.getByRole('link', { name: 'Safety on set' })).toBeVisible()
   await expect(viewer.getByText('Required')).toBeVisible()
   await expectAccessible(viewer)
@@ -76,13 +68,21 @@ test('somebody asks to join, is let in, and finds there what is sent until it is
   await page.getByRole('button', { name: `Take back from ${channel}` }).click()
   await said(page, `Taken back from ${channel}`)
   const undo = notices(page).getByRole('button', { name: 'Undo' })
-  await viewer.reload()
   await expect(viewer.getByText('Nothing was sent here yet')).toBeVisible()
   await undo.click()
   await expect(page.getByRole('button', { name: `Take back from ${channel}` })).toBeVisible()
-  await viewer.reload()
   await expect(viewer.getByRole('link', { name: 'Safety on set' })).toBeVisible()
+  const address = viewer.url()
   await viewer.context().close()
+
+  // From the channel itself, a program is chosen.
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Send a program' }).click()
+  await page.getByRole('combobox', { name: 'Program' }).fill('Portland')
+  await page.getByRole('option', { name: 'Portland office tour' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+  await said(page, /was sent to 1 channel/)
+  await expectAccessible(page)
 })
 
 test('a link from the team chat leads to its channel once somebody has signed in', async ({

@@ -38,9 +38,9 @@ test('a case lists what shows somebody, takes it down, and keeps what they agree
   await expectAccessible(page)
   await picture(page, 'case-390')
 
-  await rosa.getByRole('button', { name: 'Unpublish all' }).click()
+  await rosa.getByRole('button', { name: 'Remove all' }).click()
   const asked = page.getByRole('alertdialog')
-  await asked.getByRole('button', { name: 'Unpublish all' }).click()
+  await asked.getByRole('button', { name: 'Remove all' }).click()
   await expect(rosa.getByText('Nothing shows them any more.')).toBeVisible()
 })
 

@@ -52,7 +52,7 @@ test('a request is built, answered on a phone, asked again, accepted and withdra
   await request.getByRole('button', { name: 'Open', exact: true }).click()
   await request.getByRole('button', { name: 'Invite people' }).click()
   const inviting = page.getByRole('dialog')
-  // The list of contacts stands open.
+  await inviting.getByRole('combobox', { name: 'Contacts' }).click()
   await page.locator('[role=option][data-key]').first().click()
   await page.keyboard.press('Escape')
   await inviting.getByRole('button', { name: 'Invite people' }).click()

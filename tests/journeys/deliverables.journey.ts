@@ -21,8 +21,12 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   await page.getByLabel('Specification').selectOption('social')
   await page.getByRole('combobox', { name: 'Made by' }).fill('Chloe')
   await page.getByRole('option', { name: /Chloe/ }).click()
+  await page.getByLabel('Due', { exact: true }).fill('2020-01-31')
+  await expect(page.getByText('This day is in the past.')).toBeVisible()
   await page.keyboard.press('Control+s')
-  await expect(owed(page)).toBeVisible()
+  await expect(page.locator('[data-alert]', { hasText: 'Due Jan 31, 2020' })).toBeVisible()
+  await page.goto('/tasks/deliverable')
+  await expect(owed(page).locator('time[data-alert]')).toHaveText('Jan 31, 2020')
 
   const elsewhere = await browser.newContext({
     baseURL: studio.origin,
@@ -30,7 +34,8 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   })
   await keepSession(elsewhere, 'cc')
   const creator = await elsewhere.newPage()
-  await creator.goto('/tasks/deliverable/mine')
+  await creator.goto('/tasks/ctr')
+  await creator.getByRole('button', { name: /^To deliver \d+/ }).click()
   await creator
     .getByRole('navigation', { name: 'To deliver' })
     .getByRole('button', { name: title })
@@ -39,6 +44,8 @@ test('a manager says what is owed, a creator delivers it, and a fail is accepted
   const choice = creator.getByRole('dialog')
   await choice.getByRole('combobox').fill('What is new in March')
   await creator.getByRole('option', { name: 'What is new in March' }).click()
+  // It is checked before it is delivered.
+  await expect(choice.getByText('Loudness')).toBeVisible()
   await choice.getByRole('button', { name: 'Deliver', exact: true }).click()
   await expect(creator.getByText(/dB too quiet/)).toBeVisible()
   await expectAccessible(creator)

@@ -43,7 +43,7 @@ const typed = ({ id }: Screen, { field, maxLength = 40 }: Input) =>
   written[`${id}.${field}`] ?? `Quartz ${field} ${id}`.slice(0, maxLength)
 
 /** What no input of this kind takes; undefined: nothing that could be typed or left out. */
-export function refusedBy({ kind, isNeeded, minimum }: Input): string | undefined {
+export function refusedBy({ kind, isNeeded, minimum, default: begins }: Input): string | undefined {
   switch (kind) {
     case 'email':
       return 'nobody at quartz'
@@ -60,7 +60,7 @@ export function refusedBy({ kind, isNeeded, minimum }: Input): string | undefine
     case 'picker':
     case 'pickers':
     case 'date':
-      return isNeeded ? '' : undefined
+      return isNeeded && begins === undefined ? '' : undefined
     default:
       return undefined
   }
@@ -112,6 +112,10 @@ export async function fillIn(page: Page, screen: Screen, input: Input): Promise<
     case 'image':
     case 'part':
       if (`${screen.id}.${input.field}` === 'approvalPolicies.stages') return approvers(page)
+      if (`${screen.id}.${input.field}` === 'accounts.roles') {
+        await pick(page, field)
+        return field.press('Escape')
+      }
       if (`${screen.id}.${input.field}` === 'crowdRequests.prompts')
         return page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why quartz?')
       expect(input.isNeeded, `${screen.id}.${input.field}: how is it filled in?`).toBe(false)

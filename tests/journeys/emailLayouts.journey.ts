@@ -1,5 +1,5 @@
 // Staff change how a letter reads, see how it looks, and send it from then on.
-import { openAs } from './actions'
+import { openAs, savedText } from './actions'
 import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
@@ -45,7 +45,7 @@ test('a draft is edited block by block, previewed, kept from being sent, mended 
   await expect(preview.locator('iframe')).toHaveCSS('width', /^35\d/)
   await preview.getByRole('radio', { name: 'Text only' }).check()
   await expect(preview.locator('pre')).toContainText('So long')
-  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(page)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Test to me' }).click()

@@ -1,7 +1,7 @@
 // What is said in a film comes from its clips: drawn into the picture, shown by the player, taken along as a file.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openAs } from './actions'
+import { openAs, savedText } from './actions'
 import { expect, expectAccessible, test } from './studio'
 
 test('a film says what its clips say, and goes to other editing programs as a cut list', async ({
@@ -27,7 +27,7 @@ test('a film says what its clips say, and goes to other editing programs as a cu
     program.getByRole('button', { name: /^Harbour at dawn, intro or outro, / }),
   ).toBeHidden()
   await program.getByLabel('Captions in the picture').selectOption('Deutsch')
-  await expect(program.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(program)).toBeVisible()
 
   const otio = JSON.parse(await taken(page, 'For other editing programs', /otio/)) as object
   expect(JSON.stringify(otio)).toContain('media/Welcome%20from%20the%20studio.mp4')

@@ -72,7 +72,7 @@ test('a tab that dies loses a second at most, and what was said offline is sent 
 
   const page = await context.newPage()
   await page.goto('/guest')
-  const kept = page.getByRole('heading', { name: /^Your answer of 0:\d\d is still here\.$/ })
+  const kept = page.getByRole('heading', { name: /^Your answer of 00:\d\d is still here\.$/ })
   await expect(kept).toBeVisible()
   const [, seconds] = /0:(\d\d)/.exec(await kept.innerText()) ?? []
   expect(Number(seconds)).toBeGreaterThanOrEqual(said - 1)

@@ -113,7 +113,10 @@ test('case 34: a tab that saw nothing for an hour stays signed in while another 
 
   await context.clock.resume()
   await context.clock.fastForward(limitMs)
-  for (const tab of tabs) await expect(tab).toHaveURL(isOut)
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(isOut)
+    await expect(tab.getByText(/because you weren’t active/)).toBeVisible()
+  }
 })
 
 test('case 36: a laptop that slept three hours wakes at the door, without a warning or a call', async ({

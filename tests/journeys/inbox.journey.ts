@@ -21,7 +21,6 @@ test('what was sent is not viewed, is marked as viewed, and as not viewed again'
   await expect(page.getByText(/^Required, due /)).toBeVisible()
   await expect(page.getByText('7 programs')).toBeVisible()
   await expect(badge(page, 'Not Viewed')).toContainText('7')
-  await expect(badge(page, 'Viewed')).toContainText('5')
   await expectAccessible(page)
 
   await page.getByRole('gridcell').filter({ hasText: title }).hover()
@@ -30,7 +29,6 @@ test('what was sent is not viewed, is marked as viewed, and as not viewed again'
   await expect(card(page, title)).toBeHidden()
   const undo = notices(page).getByRole('button', { name: 'Undo' })
   await expect(badge(page, 'Not Viewed')).toContainText('6')
-  await expect(badge(page, 'Viewed')).toContainText('6')
   await expect(page.getByText('6 programs')).toBeVisible()
   await undo.click()
   await expect(card(page, title)).toBeVisible()

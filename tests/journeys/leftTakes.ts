@@ -17,7 +17,13 @@ export function filmOf(folder: string): Buffer {
 }
 
 /** Writes what the recorder of the signed-in person had on the disk when its tab died. */
-export async function leaveTake(page: Page, film: Buffer, lines: readonly object[]): Promise<void> {
+/** `more`: what its first line says besides. */
+export async function leaveTake(
+  page: Page,
+  film: Buffer,
+  lines: readonly object[],
+  more: object = {},
+): Promise<string> {
   const takeId = `01J${String(Date.now()).padStart(23, '0')}`
   const opened = {
     at: Date.now(),
@@ -26,6 +32,7 @@ export async function leaveTake(page: Page, film: Buffer, lines: readonly object
     appVersion: '1.0.0',
     mime: 'video/mp4',
     source: 'camera',
+    ...more,
   }
   await page.evaluate(
     async ({ takeId: id, log, media }) => {
@@ -51,4 +58,5 @@ export async function leaveTake(page: Page, film: Buffer, lines: readonly object
       media: film.toString('base64'),
     },
   )
+  return takeId
 }

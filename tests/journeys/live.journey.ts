@@ -98,6 +98,7 @@ test('columns and words of a screen drawn from YAML change; what was typed into 
   const title = clips.getByRole('textbox', { name: 'Job title' })
   const header = (name: string) => clips.getByRole('columnheader', { name })
   await expect(header('Last sign-in')).toBeVisible()
+  await clips.locator('summary', { hasText: 'More' }).click()
   await title.fill('Gaffer')
   await leaveMark(clips)
   project.edit('manifest/features/audience.yaml', 'lastSignInAt, openTasks]', 'openTasks]')

@@ -126,9 +126,13 @@ test('a film goes from a template to the air, and version 2 shows what changed',
   const toAir = page.getByRole('dialog')
   await toAir.getByRole('button', { name: 'Publish' }).click()
   // What is said in it cannot be read.
+  await expect(toAir.getByRole('link', { name: 'Said at the pier' })).toBeVisible()
   await toAir.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(toAir).toBeHidden()
   await said(page, 'Published')
+  await expect(page.getByRole('main').getByText('Published', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden()
 
   await page.getByRole('link', { name: 'To the program' }).click()
   const [first, second] = [await filmOf(program, 1, studio), await filmOf(program, 2, studio)]
@@ -199,6 +203,7 @@ async function askForApproval(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask for approval' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Policy').selectOption('Communications')
+  await expect(dialog.getByRole('region', { name: 'Who approves' })).toContainText('Mira Lindqvist')
   await dialog.getByRole('button', { name: 'Ask for approval' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()

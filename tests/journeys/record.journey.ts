@@ -110,9 +110,12 @@ test('each refusal is told once, with a way on; what is plugged in then is used 
   await context.grantPermissions(['camera', 'microphone'])
   await other.goto('/clips/add')
   await expect(other.getByRole('heading', { name: /in another tab/ })).toBeVisible()
-  await page.close()
-  await other.getByRole('button', { name: 'Try again' }).click()
-  await readyToRecord(other)
+  await other.getByRole('button', { name: 'Record here instead' }).click()
+  await readyToRecord(other, record(other))
+  await expect(page.getByRole('heading', { name: /in another tab/ })).toBeVisible()
+  // Once the other tab is gone, this one is ready by itself.
+  await other.close()
+  await readyToRecord(page, record(page))
 })
 
 test('devices of the browser itself are recorded, all others here are stand-ins', async ({
@@ -171,4 +174,55 @@ test('a browser that cannot record, or a page that may not, offers to upload', a
   await page.evaluate(() => sessionStorage.setItem('missing', 'MediaRecorder'))
   await page.reload()
   await offersUpload()
+})
+
+test('each size, microphone and noise reduction that is chosen is what the browser opens; the size is told', async ({
+  page,
+}) => {
+  await page.addInitScript(useOwnDevices)
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const opened: MediaStreamTrack[] = []
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish)
+      opened.push(...stream.getTracks())
+      return stream
+    }
+    Object.assign(window, { opened })
+  })
+  /** Of what is open; the tracks of earlier choices are closed. */
+  const open = () =>
+    page.evaluate(() =>
+      (window as unknown as { opened: MediaStreamTrack[] }).opened
+        .filter(({ readyState }) => readyState === 'live')
+        .map((track) => {
+          const { height, deviceId, noiseSuppression } = track.getSettings()
+          return track.kind === 'video' ? { height } : { deviceId, noiseSuppression }
+        }),
+    )
+  await openRecorder(page)
+  const size = page.getByLabel('Picture size')
+  for (const height of [1080, 720, 2160, 720, 1080]) {
+    await size.selectOption(`${height}`)
+    await expect(page.getByText(`${(height * 16) / 9} × ${height}`)).toBeVisible()
+    expect(await open()).toEqual([expect.anything(), { height }])
+  }
+  const microphone = page.getByLabel('Microphone', { exact: false }).first()
+  const ids = await microphone.evaluate((select: HTMLSelectElement) =>
+    [...select.options].map(({ value }) => value),
+  )
+  for (const deviceId of ids.toReversed()) {
+    await microphone.selectOption(deviceId)
+    await expect.poll(open).toContainEqual(expect.objectContaining({ deviceId }))
+  }
+  for (const noiseSuppression of [false, true]) {
+    await page.getByRole('switch', { name: 'Noise reduction' }).click()
+    await expect.poll(open).toContainEqual(expect.objectContaining({ noiseSuppression }))
+  }
+  expect(await open()).toHaveLength(2)
+  await page.getByRole('radio', { name: 'Screen and camera' }).click()
+  await expect(page.getByLabel('Your camera')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the recorder' }).click()
+  await expect.poll(open).toEqual([])
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { clipPage, notices, openRecorder, readyToRecord, openTab } from './actions'
 import { tray } from './leftTakes'
-import { hideTab, record, recordedFor, review, takesOnDisk } from './recorderPage'
+import { hideTab, record, recordedFor, recordedSeconds, review, takesOnDisk } from './recorderPage'
 import { said } from './said'
 import { expect, test } from './studio'
 
@@ -95,6 +95,40 @@ test('whatever the stage in which its page is loaded again or dies, no take is l
       }),
     )
     .toBeGreaterThan(0)
+})
+
+test('the clock shows what has arrived, and the recorder says when that is behind', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Recorder = MediaRecorder
+    const late: (() => void)[] = []
+    const world = Object.assign(window, { holdsBack: false, late })
+    window.MediaRecorder = class extends Recorder {
+      override addEventListener(type: string, hear: (event: Event) => void) {
+        const hearLate = (event: Event) =>
+          world.holdsBack ? late.push(() => hear(event)) : hear(event)
+        super.addEventListener(type, type === 'dataavailable' ? hearLate : hear)
+      }
+    }
+  })
+  await openRecorder(page)
+  await recordTake(page)
+  await page.evaluate(() => Object.assign(window, { holdsBack: true }))
+  const before = await recordedSeconds(page)
+  await expect(page.getByText(/This computer is \d+ s behind/).first()).toBeVisible()
+  expect(await recordedSeconds(page)).toBeLessThanOrEqual(before + 1)
+  await page.evaluate(() => {
+    const world = Object.assign(window as unknown as { late: (() => void)[] }, { holdsBack: false })
+    world.late.splice(0).forEach((hear) => hear())
+  })
+  await recordedFor(page, before + 3)
+  await expect(page.getByText(/s behind/).first()).toBeHidden()
+  await page.keyboard.press('r')
+  await expect(review(page)).toBeVisible()
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.duration))
+    .toBeGreaterThan(before + 2)
 })
 
 test('a still screen behind other tabs is recorded until sharing ends; no room on the disk ends a take or keeps it from beginning; a private window says that it keeps nothing', async ({

@@ -86,9 +86,18 @@ test('whoever has the link watches, says who they are, comments and approves', a
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'One second longer' })).toBeVisible()
 
+  const own = page.getByRole('listitem').filter({ hasText: 'Lena' })
+  await own.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('One second longer')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await own.getByRole('button', { name: 'Edit' }).click()
+  await own.getByRole('textbox').fill('Two seconds longer, please.')
+  await own.getByRole('button', { name: 'Save' }).click()
+  await expect(own).toContainText('Two seconds longer, please.')
+
   await page.reload()
   await expect(page.getByText('You approved this cut')).toBeVisible()
-  await expect(page.getByText('One second longer, please.')).toBeVisible()
+  await expect(page.getByText('Two seconds longer, please.')).toBeVisible()
   await page.getByRole('button', { name: 'What we keep' }).click()
   await page.getByRole('button', { name: 'Forget me' }).click()
   await page.getByRole('button', { name: 'Forget me' }).click()
@@ -198,6 +207,11 @@ test('another site shows a page in a frame, until it is closed in the product', 
   const frame = page.frameLocator('iframe')
   await play(frame)
   await playsOn(frame.locator('video'))
+  // The player alone, as large as the frame.
+  const size = frame.locator('video').evaluate((film) => [film.clientWidth, film.clientHeight])
+  expect(await size).toEqual([900, 600])
+  await expect(frame.getByRole('heading')).toHaveCount(0)
+  await expect(frame.getByRole('contentinfo')).toHaveCount(0)
 
   const [film] = await onAir(studio.origin)
   await openAs(product, 'cm', `/myprograms/edit/${film!.programId}`)
@@ -214,6 +228,12 @@ test('another site shows a page in a frame, until it is closed in the product', 
     .click()
   await product.getByRole('menuitem', { name: 'Close' }).click()
   await said(product, '“In a frame” closed')
+
+  const alone = await share(studio.origin, { title: 'On no other site' })
+  await product.goto(`/myprograms/share/${alone.pageId}`)
+  await expect(product.getByText('Add the sites that may embed this video.')).toBeVisible()
+  await product.getByRole('button', { name: 'Embed', exact: true }).click()
+  await expect(product.getByLabel('Sites that may embed it')).toBeFocused()
 
   await page.reload()
   await expect(frame.getByRole('heading', { name: 'Not open' })).toBeVisible()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAs } from './actions'
+import { openAs, savedText } from './actions'
 import { expect, expectAccessible, test } from './studio'
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 const shotCard = (page: Page, name: string) => page.getByRole('row', { name })
 
@@ -41,19 +43,17 @@ test('a storyboard is planned by two at once, and nobody loses a word', async ({
   await panel.getByLabel('Direction').fill('Mine')
   await expect(page.getByText(/^Offline. 1 change/)).toBeVisible({ timeout: 20_000 })
   await shotCard(other, 'Harbour at first light').click()
-  await other
-    .getByRole('region', { name: 'Shot', exact: true })
-    .getByLabel('Direction')
-    .fill('Theirs')
-  await expect(other.getByText(/^Saved/)).toBeVisible()
+  const theirs = other.getByRole('region', { name: 'Shot', exact: true }).getByLabel('Direction')
+  await theirs.fill('Theirs')
+  await expect(savedText(other)).toBeVisible()
   await page.context().setOffline(false)
-  await expect(page.getByText('changed this while you typed.')).toBeVisible({ timeout: 20_000 })
+  const clash = page.getByText('changed this while you typed.')
+  await expect(clash).toBeVisible({ timeout: 20_000 })
+  await expect(clash).toContainText('wrote “Theirs”. You wrote “Mine”.')
   await expect(panel.getByLabel('Direction')).toHaveValue('Theirs')
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await shotCard(other, 'Harbour at first light').click()
-  await expect(
-    other.getByRole('region', { name: 'Shot', exact: true }).getByLabel('Direction'),
-  ).toHaveValue('Mine')
+  await expect(theirs).toHaveValue('Mine')
 
   // By keys: a shot more, moved up, and back again.
   await shotCard(page, 'The ferry').click()
@@ -72,6 +72,8 @@ test('a storyboard is planned by two at once, and nobody loses a word', async ({
     await page.emulateMedia({ media: null })
     await expect(sheet).toBeHidden()
   }
+  // Six of its eight shots fill a page, and none is blank.
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
 
   // Everything that nobody is asked for yet is asked of one person.
   await page.getByRole('button', { name: 'Assign', exact: true }).click()

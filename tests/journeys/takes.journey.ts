@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { notices, openAs, openRecorder, openTab, signIn, signOut } from './actions'
 import { filmOf, leaveTake, tool, tray } from './leftTakes'
-import { recordedFor, recordedSeconds } from './recorderPage'
+import { recordedFor, recordedSeconds, review } from './recorderPage'
 import { said } from './said'
 import { expect, expectAccessible, test } from './studio'
 
@@ -26,6 +26,37 @@ test('a take that was cut off is offered by itself, saved, and a clip', async ({
   await said(page, /“Recording, .*” is in Footage/)
   await expect(cardOf(page, /Recording, /).first()).toContainText('00:02')
   await expect(tool(page)).toBeHidden()
+})
+
+test('a take whose tab is slow to die is offered once it is dead, and in the recorder before another one is recorded', async ({
+  context,
+  page,
+  studio,
+}) => {
+  await openRecorder(page)
+  const takeId = await leaveTake(page, filmOf(studio.folder), [])
+  const dying = await context.newPage()
+  await dying.goto('/favicon.ico')
+  await dying.evaluate(
+    (id) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(`take:${id}`, () => {
+          held()
+          return new Promise(() => undefined)
+        })
+      }),
+    takeId,
+  )
+  await openTab(page, '/clips/list')
+  await expect(tool(page)).toBeHidden()
+  await dying.close()
+  await expect(tray(page)).toContainText('Cut off')
+  await page.goto('/clips/add')
+  await expect(page.getByText('A take was cut off at 00:02')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await expect(review(page)).toBeVisible()
+  await page.keyboard.press('Delete')
 })
 
 test('a take is deleted, brought back, and offered to nobody else on the computer', async ({

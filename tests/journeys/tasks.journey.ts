@@ -1,6 +1,8 @@
 // From a shot to the place of a program: what one person plans, another records, until it is accepted.
 import type { Page } from '@playwright/test'
-import { openAs, readyToRecord } from './actions'
+import { openAs, readyToRecord, savedText } from './actions'
+import { ask, signInOverHttp } from './api'
+import { filmOf, leaveTake } from './leftTakes'
 import { record, recordedFor, review } from './recorderPage'
 import { said } from './said'
 import { keepSession } from './session/stored'
@@ -39,7 +41,7 @@ async function planAndAsk(page: Page): Promise<string> {
   const shot = page.getByRole('region', { name: 'Shot', exact: true })
   await shot.getByLabel('Title').fill(title)
   await shot.getByLabel('Script').fill('I came for six months.')
-  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(savedText(page)).toBeVisible()
   await act(page, 'Assign').click()
   const asking = page.getByRole('dialog')
   await asking.getByRole('combobox', { name: 'Person' }).fill('Chloe')
@@ -50,6 +52,65 @@ async function planAndAsk(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/myprograms\/edit\//)
   return page.url()
 }
+
+test('the recorder of a task shows what is asked for, its limits and shape, and a take that was cut off, which is added to the task', async ({
+  page,
+  browser,
+  studio,
+}) => {
+  const asker = await signInOverHttp(studio.origin, 'cm')
+  const { userUUID } = await signInOverHttp(studio.origin, 'cc')
+  const name = 'Upright hello'
+  const { taskId } = await ask<{ taskId: string }>(
+    studio.origin,
+    asker.access_token,
+    'tasks/addRecordingTask',
+    {
+      values: {
+        title: name,
+        instructions: 'Head and shoulders',
+        words: 'Look into the lens',
+        orientation: 'portrait',
+        minSeconds: 3,
+        maxSeconds: 30,
+        askedOf: [userUUID],
+      },
+    },
+  )
+  await page.context().grantPermissions(['camera', 'microphone'])
+  await openAs(page, 'cc', '/tasks/ctr')
+  await leaveTake(page, filmOf(studio.folder), [], { taskId, taskTitle: name })
+  await page.goto(`/tasks/record/${taskId}`)
+  await readyToRecord(page)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  const brief = page.getByRole('region', { name: 'Brief' })
+  for (const line of ['Head and shoulders', 'Look into the lens', '00:03 to 00:30 requested'])
+    await expect(brief).toContainText(line)
+  await expect(page.getByText('Portrait is requested: keep inside the frame')).toHaveCount(2)
+  await expect(page.getByText('Your take of 00:02 is still here')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await expect(review(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name)
+  await expect(page.getByText('Portrait was requested')).toBeVisible()
+  await expect(page.getByText('Shorter than requested')).toBeVisible()
+  // A take is added to the task; it is handed in only by submitting it there.
+  await expect(act(page, /^Add to the task/)).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/\/tasks\/ctr\/task\//)
+  await expect(act(page, /^Submit take 1/)).toBeVisible()
+
+  await act(page, /^Decline/).click()
+  const declining = page.getByRole('dialog')
+  await declining.getByText('No time').click()
+  await declining.getByRole('button', { name: /^Decline/ }).click()
+  const manager = await (await browser.newContext({ baseURL: studio.origin })).newPage()
+  await openAs(manager, 'cm', `/tasks/ctr/task/${taskId}`)
+  await act(manager, 'Ask somebody else').first().click()
+  await expect(manager.getByRole('dialog', { name: 'Ask somebody else' })).toBeVisible()
+  await manager.context().close()
+})
 
 const whenThere = (begin: string) =>
   [...document.querySelectorAll('button')].some((button) =>
@@ -133,6 +194,12 @@ test('a shot is planned, recorded, asked for again, accepted, comes into its pro
   // A second is the aim (work.md 8); machines that do other things meanwhile take longer.
   expect(tookMs).toBeLessThan(10_000)
   await told
+
+  // What was asked of an earlier take is over.
+  await creator.goto('/tasks/ctr/all')
+  await creator.getByRole('row', { name: title }).click()
+  await expect(creator.getByText('Accepted', { exact: true }).first()).toBeVisible()
+  await expect(creator.getByText('A quiet room, fan and door shut')).toBeHidden()
 
   await act(program, 'Make version 1').click()
   await expect(act(program, 'Watch')).toBeVisible()

@@ -10,6 +10,10 @@ const row = (page: Page, name: string): Locator => page.getByRole('row').filter(
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const save = (page: Page): Promise<void> => page.keyboard.press('ControlOrMeta+s')
 
+/** In the question whether it is meant. */
+const meant = (on: Page): Locator =>
+  on.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' })
+
 const guest = { name: 'Noor Aziz', email: 'noor.aziz@northwind.example' }
 const theirPassword = 'nine amber kites climb'
 plant(theirPassword)
@@ -33,7 +37,7 @@ test('somebody is invited, comes in by the letter, and stays out once deactivate
   await expect(form).toContainText('Somebody here has this e-mail address already.')
   await form.getByLabel('Email').fill(guest.email)
   await save(page)
-  await said(page, `“${guest.name}” added`)
+  await said(page, `Invitation sent to ${guest.name}.`)
   await expect(row(page, guest.name)).toContainText('Invited')
 
   const theirs = await (await browser.newContext()).newPage()
@@ -46,6 +50,9 @@ test('somebody is invited, comes in by the letter, and stays out once deactivate
   await expect(row(page, guest.name)).toContainText('Active')
   await row(page, guest.name).getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Deactivate' })
+  await expect(question).toContainText('Noor Aziz is signed out')
+  await question.getByRole('button', { name: 'Deactivate' }).click()
   await expect(row(page, guest.name)).toContainText('Inactive')
   await theirs.goto('/login/status/clear')
   await fillSignIn(theirs, guest.email, theirPassword)
@@ -112,12 +119,14 @@ test('what is done with many tells whom it is not possible for, and undoes the o
   const other = await inOtherBrowser(browser, 'admin')
   await row(other, two[1]!).getByRole('button', { name: /^More/ }).click()
   await other.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await meant(other).click()
   await said(other, '1 person is deactivated.')
 
   await page
     .getByRole('toolbar', { name: 'Selection' })
     .getByRole('button', { name: /^Deactivate/ })
     .click()
+  await meant(page).click()
   await said(page, '1 person is deactivated.')
   await said(page, 'Deactivate: not possible for 1 of 2')
   await notices(page).getByRole('button', { name: 'Show', exact: true }).click()

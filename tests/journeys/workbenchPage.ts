@@ -16,7 +16,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export async function hideUnlessNewFlag(page: Page): Promise<void> {
   const panel = inspector(page)
-  await panel.getByRole('button', { name: 'Unless a new flag is set' }).click()
+  await panel.getByRole('button', { name: /^Require a new flag/ }).click()
   await panel.getByLabel('Name').fill('showContacts')
   await panel.getByLabel('Meaning').fill('The customer works with contacts.')
   await panel.getByRole('button', { name: 'Add flag' }).click()

@@ -37,6 +37,8 @@ writeFileSync(
 // What a browser would be sent; nobody runs it here. Long enough to be worth compressing.
 writeFileSync(join(folder, 'client/assets/shell-a1b2c3d4.js'), 'console.log("shell")'.repeat(200))
 writeFileSync(join(folder, 'client/serviceWorker.js'), '// worker')
+mkdirSync(join(folder, 'client/.vite'))
+writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
 mkdirSync(join(folder, 'kept/assets'), { recursive: true })
 writeFileSync(join(folder, 'kept/assets/shell-00000000.js'), '// of the build before')
 writeFileSync(join(folder, 'kept/assets/plain.js'), '// without a hash')
@@ -252,6 +254,7 @@ describe('files', () => {
     { url: '/../secrets/access-token', headers: {}, status: 404, caching: 'no-store' },
     { url: '/..%2f..%2fetc%2fpasswd', headers: {}, status: 404, caching: 'no-store' },
     { url: '/index.html', headers: {}, status: 404, caching: 'no-store' },
+    { url: '/.vite/manifest.json', headers: {}, status: 404, caching: 'no-store' },
   ])('$url answers $status, $caching', async ({ url, headers, status, caching }) => {
     const response = await get(url, headers as Record<string, string>)
     expect({ status: response.statusCode, caching: response.headers['cache-control'] }).toEqual({

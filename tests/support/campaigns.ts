@@ -30,7 +30,13 @@ export async function aCampaign(
   { lists = [], contacts = [], ...given }: GivenCampaign = {},
 ): Promise<string> {
   const { customerId, userId } = who
-  const campaign = { ...written(who), ownerUserId: userId, name: 'Spring reel', ...given }
+  const campaign = {
+    ...written(who),
+    ownerUserId: userId,
+    name: 'Spring reel',
+    consent: 'notRefused' as const,
+    ...given,
+  }
   await db.insertInto('campaigns').values(campaign).execute()
   const campaignId = campaign.id
   for (const listId of lists)

@@ -1,13 +1,13 @@
 /** A screen as the compiler would make it of YAML, for tests of what draws such screens. */
 import { createEvent, createStore } from 'effector'
 import * as z from 'zod/mini'
-import type { Call } from '../../generated/facts/call'
+import type { WriteCall } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 import type { FailureCode } from '../../generated/facts/failures'
 import type { Field, Input, Screen } from '../../generated/facts/screen'
 import type { TextKey } from '../../generated/facts/text'
 import type { OwnField } from '../../src/screens/ownField'
-import type { Row, RowsBeside } from '../../src/screens/client/row'
+import type { RefusedRow, Row, RowsBeside } from '../../src/screens/client/row'
 
 const text = (key: string) => `contacts.${key}` as TextKey
 const callId = (id: string) => id as CallId
@@ -129,7 +129,11 @@ const address = z.email()
 
 const row = z.looseObject({ may: z.array(z.string()), rev: z.int() })
 
-function call(id: string, request: Call['request'], response: Call['response']): Call {
+function call(
+  id: string,
+  request: WriteCall['request'],
+  response: WriteCall['response'],
+): WriteCall {
   return {
     id: callId(id),
     feature: 'audience',
@@ -182,11 +186,12 @@ export const contactCalls = {
           faults: z.array(z.object({ field: z.string(), code: z.string() })),
         }),
       ),
+      places: z.optional(z.object({ free: z.number(), whole: z.number() })),
     }),
   ),
   options: {
     listContactLists: call('listContactLists', z.looseObject({}), page),
-  } as Partial<Record<CallId, Call>>,
+  } as Partial<Record<CallId, WriteCall>>,
 }
 
 export function aContact(over: Partial<Row> = {}): Row {
@@ -223,6 +228,7 @@ export function rowsAlone(key: string, rows: readonly Row[]): RowsBeside {
     rowsReceived,
     rowsSeen: createEvent(),
     rowsChanged: createEvent(),
+    rowRefused: createEvent<RefusedRow>(),
     rowsOutdated: createEvent(),
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),

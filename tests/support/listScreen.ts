@@ -93,7 +93,7 @@ export const people: Screen = {
     action('trash', 'trashPeople', {
       undo: 'restorePeople' as CallId,
       leaves: true,
-      insist: ['clipSent'],
+      insist: ['clipSent', 'mediaUsed'],
     }),
     action('erase', 'erasePeople', { confirm: 'typed', leaves: true }),
   ],

@@ -30,10 +30,16 @@ export async function openSources(paths: Readonly<Record<string, string>>): Prom
   const files = new Map<string, SourceFile>()
   const media: Record<string, MediaFacts> = {}
   for (const [name, path] of Object.entries(paths)) {
-    const { startS, container, video, durationMs = 8_000 } = await probe(path, programs, signal)
+    const {
+      startS,
+      container,
+      video,
+      audio,
+      durationMs = 8_000,
+    } = await probe(path, programs, signal)
     if (!video) throw new Error(`${name} has no picture.`)
-    const { firstPictureS, framesPerSecond: fps = 30, width, height, assumedMatrix } = video
-    files.set(name, { path, startS, isSeekable: container !== 'mpegts', assumedMatrix })
+    const { firstPictureS, framesPerSecond: fps = 30, width, height } = video
+    files.set(name, { path, startS, isSeekable: container !== 'mpegts', video, audio })
     media[name] = mediaFacts({
       sha256: name,
       durationMs,

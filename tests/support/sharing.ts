@@ -66,6 +66,8 @@ type PublicCall =
   | 'noteShareVisit'
   | 'reportShareViewing'
   | 'commentShare'
+  | 'editShareComment'
+  | 'removeShareComment'
   | 'decideShare'
   | 'forgetVisitor'
 

@@ -9,7 +9,7 @@ export const manifestFiles = readFolder(join(root, 'manifest'))
 
 /** The manifest as it stands; without one that compiles there is nothing to compare the tables with. */
 export const model = (() => {
-  const { problems, model: compiled } = compileManifest(manifestFiles)
-  if (!compiled) throw new Error(printProblems(problems, manifestFiles))
-  return compiled
+  const compilation = compileManifest(manifestFiles)
+  if (!compilation.model) throw new Error(printProblems(compilation, manifestFiles))
+  return compilation.model
 })()

@@ -56,7 +56,7 @@ const others = [
 
 function columnProblems(column: ColumnEntry, at: number, screen: ScreenParts): Problem[] {
   const place = placeIn(screen, 'columns', at)
-  const { field, as, cell, tones, of } = column
+  const { field, as, cell, tones, of, alert } = column
   const schema = propertiesOfRows(screen)[field]
   if (!schema) return fieldProblems(screen, field, place, 'field')
   const type = fieldTypeOf(schema)
@@ -89,6 +89,9 @@ function columnProblems(column: ColumnEntry, at: number, screen: ScreenParts): P
             values,
             `${field} is never ${value}; it is ${values.join(', ')}.`,
           ),
+    ),
+    ...Object.keys(alert ?? {}).flatMap((name) =>
+      fieldProblems(screen, name, place, 'alert', name),
     ),
     ...others.flatMap(([key, types, purpose]) => {
       const name = column[key]

@@ -4,6 +4,7 @@ import { fieldTypeOf } from '../../read/forms/fieldTypes'
 import type { Manifest } from '../../read/manifest'
 import { fieldEntry, type InputEntry } from '../../read/screenEntry'
 import { inputKind } from '../../resolve/screens/inputsOf'
+import { valuesOf } from '../../resolve/screens/fieldsOf'
 import { propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
 import { entitiesOf } from '../propertiesOf'
 import { placeIn, unknownName } from './placed'
@@ -21,6 +22,7 @@ export function ensureInputsFit(screen: ScreenParts, manifest: Manifest): Proble
   return [form, ...asks].flatMap((inputs) =>
     inputs.flatMap((input, at) => [
       ...kindProblems(input, screen),
+      ...defaultProblems(input, screen),
       ...optionProblems(input, screen, manifest),
       ...conditionProblems(input, inputs.slice(0, at), screen),
     ]),
@@ -54,6 +56,18 @@ function kindProblems(input: Placed, screen: ScreenParts): Problem[] {
   if (!isPicked && kind !== 'part' && input.options !== undefined)
     return [said(`${input.field} is not picked from rows; options have no effect.`, 'options')]
   return []
+}
+
+/** A number within its limits, or one of a few values that are chosen from. */
+function defaultProblems({ field, default: begins, spot }: Placed, screen: ScreenParts): Problem[] {
+  const schema = propertiesOfRows(screen)[field]
+  if (begins === undefined || !schema) return []
+  const { minimum = -Infinity, maximum = Infinity } = schema
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  if (isNumber && typeof begins === 'number' && minimum <= begins && begins <= maximum) return []
+  const values = valuesOf(schema)
+  const message = `A new row cannot begin with ${begins} as its ${field}; it is ${values.join(', ') || 'not chosen from values'}.`
+  return unknownName('FORM-INPUT', within(spot, 'default'), String(begins), values, message)
 }
 
 const isWritten = (field: string, { block, call, created, updated }: ScreenParts) =>

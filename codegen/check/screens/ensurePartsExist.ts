@@ -68,7 +68,10 @@ function partsNamed({ block }: ScreenParts): { name: string; at: Steps }[] {
     ...one(card?.cell, 'card', 'cell'),
     ...one(split?.aside, 'split', 'aside'),
     ...groups.flatMap(({ fields }, at) => inputs(fields, 'groups', at, 'fields')),
-    ...actions.flatMap(({ ask }, at) => inputs(ask, 'actions', at, 'ask')),
+    ...actions.flatMap(({ ask, note }, at) => [
+      ...inputs(ask, 'actions', at, 'ask'),
+      ...one(note, 'actions', at, 'note'),
+    ]),
     ...blocks.flatMap((name, at) => one(name, 'blocks', at)),
     ...head.flatMap((name, at) => one(name, 'head', at)),
     ...selection.flatMap((name, at) => one(name, 'selection', at)),

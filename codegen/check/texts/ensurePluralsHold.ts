@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, PlacedText } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/words'
+import { baseKey, placedWords, type PlacedWord } from '../../resolve/words'
 
 /** Plural texts have exactly the forms of their language. */
 export function ensurePluralsHold({ texts }: Manifest): Problem[] {
@@ -26,7 +26,11 @@ function pluralProblems(
   const wanted = formsOf(language)
   if (!wanted) return []
   const found = new Map<string, Form[]>()
-  for (const { key, path } of placedWords(text)) {
+  const misspelt = new Map<string, PlacedWord>()
+  for (const word of placedWords(text)) {
+    const { key, path } = word
+    const [, stem] = /^(.*)_[^_.]*$/.exec(key) ?? []
+    if (stem !== undefined && !isForm(key)) misspelt.set(stem, word)
     const base = baseKey(key)
     if (!counted.has(base)) continue
     const form = key.slice(base.length + 1)
@@ -36,6 +40,15 @@ function pluralProblems(
     const missing = wanted.filter((form) => forms.every((own) => own.form !== form))
     const lacking = missing.map((form) => `${base}_${form}`).join(' and ')
     const [first] = forms
+    const written = misspelt.get(base)
+    if (written && missing.length === 1)
+      return problem(
+        'TEXT-PLURAL',
+        file,
+        ['text', ...written.path],
+        `${written.key} is no form of ${base}, which lacks ${lacking}.`,
+        { at: 'key', suggestion: lacking },
+      )
     if (first!.form === '' && forms.length === 1)
       return reported(
         file,

@@ -4,6 +4,8 @@ import { seeAlso, type PlacedProblem } from '../../problems/placeProblems'
 /** What a check has found, for one of the printers. */
 export interface Report {
   readonly problems: readonly PlacedProblem[]
+  /** Whether every check has run. */
+  readonly isWhole: boolean
   /** Replies that only the default of errors.yaml catches, when they were asked for. */
   readonly gaps?: readonly Gap[] | undefined
   readonly files: ReadonlyMap<string, string>

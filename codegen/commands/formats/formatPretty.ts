@@ -1,4 +1,4 @@
-import { plain, printProblem, summary, type Paint } from '../../problems/printProblem'
+import { plain, printProblem, remark, summary, type Paint } from '../../problems/printProblem'
 import type { Format } from './format'
 
 const coloured: Paint = {
@@ -9,7 +9,7 @@ const coloured: Paint = {
 }
 
 /** For people: every problem with its lines, what each code is told for, gaps, and how many there are. */
-export const formatPretty: Format = ({ problems, gaps, files }, { isColoured }) => {
+export const formatPretty: Format = ({ problems, isWhole, gaps, files }, { isColoured }) => {
   const paint = isColoured ? coloured : plain
   const helps = new Map(problems.map(({ code, help }) => [code, help]))
   return [
@@ -18,7 +18,7 @@ export const formatPretty: Format = ({ problems, gaps, files }, { isColoured }) 
       ? []
       : [[...helps].map(([code, help]) => paint.quiet(`${code}: ${help}`)).join('\n')]),
     ...(gaps === undefined ? [] : [gapLines(gaps)]),
-    `${summary(problems)}.`,
+    `${summary(problems)}.${remark(isWhole)}`,
   ].join('\n\n')
 }
 

@@ -1,16 +1,25 @@
+import { isMap } from 'yaml'
 import { elementsOf, isBlockMap, linesOf } from './elements'
 import { insertElement } from './insertElement'
 import { CannotEdit, type Collection, collectionAt, type Path, readDocument } from './readNode'
 import { removeElement } from './removeElement'
 import { spliced, startOfLine } from './splice'
 
-/** Moves a list item, with its comments, before another of the same or another list, or last. */
-export function moveItem(source: string, from: Path, into: Path, before: number | null): string {
+/**
+ * Moves a list item, with its comments, before another of the same or another list, or last; or a
+ * pair of a map before another one.
+ */
+export function moveItem(
+  source: string,
+  from: Path,
+  into: Path,
+  before: number | string | null,
+): string {
   const document = readDocument(source)
-  const index = Number(from.at(-1))
   const home = collectionAt(document, from.slice(0, -1))
   const target = collectionAt(document, into)
-  const at = before ?? target.items.length
+  const index = placeOf(home, from.at(-1)!)
+  const at = before === null ? target.items.length : placeOf(target, before)
   if (home === target && (at === index || at === index + 1)) return source
   const text = textOf(source, home, index, target.flow === true)
   // Changes the later position first, so that the earlier offset stays valid.
@@ -20,6 +29,11 @@ export function moveItem(source: string, from: Path, into: Path, before: number 
   ].sort((a, b) => a.start - b.start)
   return spliced(spliced(source, last!), first!)
 }
+
+const placeOf = (collection: Collection, step: string | number) =>
+  isMap(collection)
+    ? elementsOf(collection).findIndex(({ key }) => key === String(step))
+    : Number(step)
 
 /** The item's text for the target list; its first line has no indentation. */
 function textOf(source: string, list: Collection, index: number, isIntoFlow: boolean): string {

@@ -101,24 +101,33 @@ export function exported({ form, entity }: List): SchemaEntry {
 }
 
 export const imported = (list: List, written: Written): SchemaEntry =>
-  object({
-    importId: idText,
-    dryRun: flag,
-    mode: oneOf(['fill', 'overwrite', 'skip']),
-    rows: array(newValues(list, written), 500),
-  })
+  object(
+    {
+      importId: idText,
+      dryRun: flag,
+      mode: oneOf(['fill', 'overwrite', 'skip']),
+      isQuiet: flag,
+      rows: array(newValues(list, written), 500),
+    },
+    ['importId', 'dryRun', 'mode', 'rows'],
+  )
 
 const verdicts = ['new', 'changed', 'same', 'skipped', 'refused']
 
-export const importReply = object({
-  rows: array(
-    object(
-      {
-        verdict: oneOf(verdicts),
-        id: { type: 'string' },
-        faults: array(object({ field: { type: 'string' }, code: { type: 'string' } })),
-      },
-      ['verdict', 'faults'],
+export const importReply = object(
+  {
+    rows: array(
+      object(
+        {
+          verdict: oneOf(verdicts),
+          id: { type: 'string' },
+          faults: array(object({ field: { type: 'string' }, code: { type: 'string' } })),
+        },
+        ['verdict', 'faults'],
+      ),
     ),
-  ),
-})
+    places: object({ free: count, whole: count }),
+    invites: flag,
+  },
+  ['rows'],
+)

@@ -195,6 +195,13 @@ export const featureShape = record({
         ref: 'route',
         description: 'Shows what it is about; its path names the subject.',
       },
+      'query?': {
+        type: 'string',
+        pattern: '^[a-z]+=[^&=]+(&[a-z]+=[^&=]+)*$',
+        form: 'a query such as v=2&tab=approval',
+        description:
+          'What its address says besides, such as `v={versionNo}&tab=approval`; the subject names what stands in braces.',
+      },
       'mail?': {
         enum: ['soon', 'tenMinutes', 'hourly', 'daily', 'own'],
         description:

@@ -21,6 +21,11 @@ const column = named({
   'picture?': field,
   'of?': { ...field, description: 'What a meter is a part of.' },
   'tones?': map({ enum: tones }, { minProperties: 1 }),
+  'alert?': map(list(text, { minItems: 1 }), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Drawn as an alert while another field has one of these values.',
+  }),
   'width?': { type: 'integer', minimum: 40, description: 'CSS pixels.' },
   'cell?': part,
 })
@@ -38,6 +43,11 @@ const input = named({
     const: true,
     description: 'Asked for while it is shown, though the call can go without.',
   },
+  'default?': {
+    type: ['string', 'integer'],
+    description: 'The value with which a new row begins.',
+  },
+  'ahead?': { const: true, description: 'A day: one that is over is warned of.' },
 })
 
 const span = record(
@@ -63,6 +73,7 @@ const view = record({ id: smallId, where })
 const group = record({
   id: smallId,
   'needs?': { ...text, description: 'What the row has to allow.' },
+  'more?': { const: true, description: 'Of a new row, below a line that opens it.' },
   fields: list(input, { minItems: 1 }),
 })
 
@@ -78,7 +89,12 @@ const action = record({
   }),
   'leaves?': { type: 'boolean', description: 'The row leaves the list.' },
   'ask?': list(input, { minItems: 1 }),
-  'confirm?': { enum: ['yes', 'typed'] },
+  'confirm?': {
+    enum: ['neutral', 'yes', 'typed'],
+    description:
+      'Asks first: in the colors of every button, of danger, or until the name is typed.',
+  },
+  'note?': { ...part, description: 'Stands in the question, about the rows it is asked of.' },
 })
 
 const formKeys: Readonly<Record<string, Shape>> = {

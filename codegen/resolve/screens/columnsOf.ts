@@ -3,7 +3,10 @@ import type { ColumnEntry, Look } from '../../read/screenEntry'
 import { columnsIn, fieldsOf } from './fieldsOf'
 import { propertiesOfRows, type ScreenParts } from './screenParts'
 
-type Column = ColumnEntry & { readonly as: Look }
+type Column = Omit<ColumnEntry, 'alert'> & {
+  readonly as: Look
+  readonly alert?: { readonly field: string; readonly values: readonly string[] }
+}
 
 /** How a field is shown where nothing is said. */
 const usualLook: Readonly<Record<FieldType, Look>> = {
@@ -25,13 +28,16 @@ const usualLook: Readonly<Record<FieldType, Look>> = {
 
 /** In one order of keys, whatever order YAML has. */
 const looked = (
-  { field, as, under, picture, of, tones, width, cell }: ColumnEntry,
+  { field, as, under, picture, of, tones, alert, width, cell }: ColumnEntry,
   type: FieldType,
 ): Column => ({
   field,
   as: as ?? (tones ? 'status' : usualLook[type]),
-  ...present({ under, picture, of, tones, width, cell }),
+  ...present({ under, picture, of, tones, alert: alertOf(alert), width, cell }),
 })
+
+const alertOf = (alert: ColumnEntry['alert']) =>
+  Object.entries(alert ?? {}).map(([field, values]) => ({ field, values }))[0]
 
 const present = <Parts extends object>(parts: Parts) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {

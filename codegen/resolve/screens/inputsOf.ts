@@ -45,7 +45,7 @@ export function inputOf(
   hasWord: (key: string) => boolean,
 ) {
   const named = fieldEntry<InputEntry>(entry)
-  const { field, options, when, input, need }: InputEntry = named
+  const { field, options, when, input, need, ahead, default: begins }: InputEntry = named
   const schema = propertiesOfRows(screen)[field] ?? {}
   const help = screenKeys(screen).help(field)
   const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
@@ -60,6 +60,8 @@ export function inputOf(
     optionsKey: screen.call(options)?.list?.key,
     when: condition,
     part: input,
+    ahead,
+    default: begins,
     maxLength,
     minimum,
     maximum,

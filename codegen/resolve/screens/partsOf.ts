@@ -10,6 +10,7 @@ export interface Parts {
   readonly blocks: readonly string[]
   readonly head: readonly string[]
   readonly selection: readonly string[]
+  readonly notes: readonly string[]
   readonly asides: readonly string[]
   readonly open: readonly string[]
   readonly above: readonly string[]
@@ -18,7 +19,14 @@ export interface Parts {
 }
 
 export function partsOf(screen: ScreenParts): Parts {
-  const { card, blocks = [], head = [], selection = [], split }: ScreenEntry = screen.block
+  const {
+    card,
+    blocks = [],
+    head = [],
+    selection = [],
+    split,
+    actions = [],
+  }: ScreenEntry = screen.block
   const { menu, open, above, beside, frame }: ScreenEntry = screen.block
   return {
     cells: distinct([...columnsIn(screen).map(({ cell }) => cell), card?.cell, menu]),
@@ -26,6 +34,7 @@ export function partsOf(screen: ScreenParts): Parts {
     blocks: distinct(blocks),
     head: distinct(head),
     selection: distinct(selection),
+    notes: distinct(actions.map(({ note }) => note)),
     asides: distinct([split?.aside]),
     open: distinct([open]),
     above: distinct([above]),

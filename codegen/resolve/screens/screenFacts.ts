@@ -55,10 +55,11 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     })),
     moving: whileOf(block.moving),
     autosave: whileOf(block.autosave),
-    groups: (block.groups ?? []).map(({ id: group, needs, fields }) => ({
+    groups: (block.groups ?? []).map(({ id: group, needs, more, fields }) => ({
       id: group,
       label: keys.group(group),
       needs,
+      isMore: more,
       inputs: fields.map((entry) => inputOf(entry, screen, needed, hasWord)),
     })),
     actions: (block.actions ?? []).map((action) => actionOf(action, screen, hasWord)),
@@ -82,6 +83,7 @@ export function screenFacts(screen: ScreenParts, hasWord: (key: string) => boole
     words: {
       count: block.page ? title : keys.count,
       create: block.create === undefined ? undefined : keys.create,
+      created: hasWord(keys.created) ? keys.created : undefined,
       emptyTitle: block.page ? title : keys.emptyTitle,
       emptyText: block.page ? title : keys.emptyText,
     },
@@ -154,7 +156,7 @@ export const filtersOf = (where: ViewEntry['where']) =>
   )
 
 function actionOf(
-  { id, call, icon, may, undo, shows, leaves, ask, confirm }: ActionEntry,
+  { id, call, icon, may, undo, shows, leaves, ask, confirm, note }: ActionEntry,
   screen: ScreenParts,
   hasWord: (key: string) => boolean,
 ) {
@@ -177,6 +179,7 @@ function actionOf(
     })),
     confirm,
     confirmText: confirm && keys.confirm(id),
+    note,
     insist,
   }
 }

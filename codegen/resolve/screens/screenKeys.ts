@@ -19,6 +19,7 @@ export function screenKeys({ feature, id }: Pick<ScreenParts, 'feature' | 'id'>)
     chooseTitle: at('choose', 'title'),
     chooseText: at('choose', 'text'),
     create: at('create'),
+    created: at('created'),
     emptyTitle: at('empty', 'title'),
     emptyText: at('empty', 'text'),
   }

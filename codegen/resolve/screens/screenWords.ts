@@ -33,7 +33,9 @@ export function screenWords(screen: ScreenParts): ScreenWord[] {
   }))
   const list: ScreenWord[] = [
     { key: keys.count, isPlural: true },
-    ...(block.create === undefined ? [] : [{ key: keys.create }]),
+    ...(block.create === undefined
+      ? []
+      : [{ key: keys.create }, { key: keys.created, isOptional: true as const }]),
     { key: keys.emptyTitle },
     { key: keys.emptyText },
     ...(block.split ? [{ key: keys.chooseTitle }, { key: keys.chooseText }] : []),

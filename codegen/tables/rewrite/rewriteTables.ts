@@ -5,6 +5,7 @@ import type { Model } from '../../resolve/model'
 import { disagreementsIn, tellDisagreement } from '../checkTables'
 import { createTablePlaces, readTables, tableFolder } from '../readTables'
 import { renamedReplies, renamedRows } from './renamed'
+import { rowsToMove } from './rowsToMove'
 import { rowsToRewrite } from './rowsToRewrite'
 import { screensToRewrite } from './screensToRewrite'
 
@@ -52,7 +53,21 @@ export function rewriteTables(files: Texts, before: Model, after: Model): Rewrit
     ...rowsToRewrite(named.tables, after),
     ...screensToRewrite(named.tables, after),
   ])
-  return { rows: reported, others: disagreementsLeft(rewritten, after), files: rewritten }
+  const ordered = inOrder(rewritten, made, after)
+  return { rows: reported, others: disagreementsLeft(ordered, after), files: ordered }
+}
+
+/** Moves rows one after another, until each menu stands in the order of the manifest or nothing moves any more. */
+function inOrder(
+  files: Texts,
+  made: (texts: Texts, all: readonly Rewritten[]) => Texts,
+  model: Model,
+): Texts {
+  const moves = rowsToMove(readTables(files, model).tables, model).slice(0, 1)
+  const next = made(files, moves)
+  return next === files || [...next].every(([file, text]) => files.get(file) === text)
+    ? files
+    : inOrder(next, made, model)
 }
 
 /** A row that is written in a way that no machine changes is left to people. */

@@ -1,5 +1,5 @@
 import type { Model } from '../../resolve/model'
-import { actSubject, actDecisionsOf } from '../decisionsOf'
+import { actSubject, actDecisionsOf, type Decision } from '../decisionsOf'
 import { disagreementOn, type Disagreement } from '../disagreementOn'
 import type { Cell, Offered, Table } from '../readTables'
 import { signedRows } from '../signedRows'
@@ -17,34 +17,40 @@ export function screensToRewrite(tables: readonly Table[], model: Model): Rewrit
   )
 
   function rewritten(file: string, screen: string): Rewritten | [] {
-    const own = decisions.filter(({ subject }) => subject.startsWith(actSubject(screen, '')))
-    const wrong = own
+    const wrong = ownOf(screen, decisions)
       .map(({ name, subject, rules }) =>
         disagreementOn({ name, subjects: [subject], allowed: [rules] }, signed, model.bits),
       )
       .find((each): each is Disagreement => each !== undefined)
-    const value = wrong && offeredBy(own, screen)
+    const value = wrong && offeredBy(screen, model, decisions)
     return value
       ? { file, sentence: wrong.sentence, change: { do: 'set', path: [screen], value } }
       : []
   }
+}
 
-  /** undefined where a row has no words for who may do one of these. */
-  function offeredBy(acts: typeof decisions, screen: string): Offered | undefined {
-    const cells = new Map<string, Record<string, Cell>>()
-    for (const { subject, rules } of acts) {
-      const who = whoOf([rules], model, [])
-      if (who === undefined || who === 'everyone') return undefined
-      const act = subject.slice(actSubject(screen, '').length)
-      for (const [role, cell] of Object.entries(who))
-        cells.set(role, { ...cells.get(role), [act]: cell })
-    }
-    const inOrder = [...model.bits.roles.keys()].flatMap((role) => {
-      const may = cells.get(role)
-      return may ? [[role, shortOf(may)] as const] : []
-    })
-    return Object.fromEntries(inOrder)
+const ownOf = (screen: string, decisions: readonly Decision[]) =>
+  decisions.filter(({ subject }) => subject.startsWith(actSubject(screen, '')))
+
+/** The row of a screen; undefined where a row has no words for who may do something there. */
+export function offeredBy(
+  screen: string,
+  model: Model,
+  decisions = actDecisionsOf(model),
+): Offered | undefined {
+  const cells = new Map<string, Record<string, Cell>>()
+  for (const { subject, rules } of ownOf(screen, decisions)) {
+    const who = whoOf([rules], model, [])
+    if (who === undefined || who === 'everyone') return undefined
+    const act = subject.slice(actSubject(screen, '').length)
+    for (const [role, cell] of Object.entries(who))
+      cells.set(role, { ...cells.get(role), [act]: cell })
   }
+  const inOrder = [...model.bits.roles.keys()].flatMap((role) => {
+    const may = cells.get(role)
+    return may ? [[role, shortOf(may)] as const] : []
+  })
+  return Object.fromEntries(inOrder)
 }
 
 const shortOf = (may: Readonly<Record<string, Cell>>): Offered[string] =>

@@ -2,7 +2,7 @@
 
 import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignPages, listCampaignRequests } from '../features/campaigns'
 import { listChannelChoices } from '../features/channels'
-import { listStaticContactLists, listContacts } from '../features/contacts'
+import { listContactListChoices, listContacts } from '../features/contacts'
 import { listSharePrograms } from '../features/sharing'
 
 export const calls = {
@@ -10,5 +10,5 @@ export const calls = {
   create: addCampaign,
   update: updateCampaign,
   actions: { startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns },
-  options: { listCampaignPages, listStaticContactLists, listContacts, listChannelChoices, listSharePrograms, listCampaignRequests },
+  options: { listCampaignPages, listContactListChoices, listContacts, listChannelChoices, listSharePrograms, listCampaignRequests },
 }

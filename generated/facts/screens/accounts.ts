@@ -53,7 +53,7 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'account', label: 'superAdmin.accounts.group.account', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'email', kind: 'email', isNeeded: true, help: 'superAdmin.accounts.help.email', maxLength: 254 }] },
-    { id: 'place', label: 'superAdmin.accounts.group.place', inputs: [{ field: 'customer', kind: 'picker', only: 'create', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId' }, { field: 'roles', kind: 'pickers', only: 'create', isNeeded: true, options: 'listGeneralRoles', optionsKey: 'roleId', maxItems: 20 }] },
+    { id: 'place', label: 'superAdmin.accounts.group.place', inputs: [{ field: 'customer', kind: 'picker', only: 'create', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId' }, { field: 'roles', kind: 'part', only: 'create', isNeeded: true, options: 'listGeneralRoles', optionsKey: 'roleId', part: 'GivenRoles', maxItems: 20 }] },
   ],
   actions: [
     { id: 'resend', label: 'superAdmin.accounts.action.resend', done: 'superAdmin.accounts.done.resend', call: 'resendAccountInvitations', may: 'resend' },

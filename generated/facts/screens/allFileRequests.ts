@@ -6,7 +6,7 @@ export const screen: Screen = {
   id: 'allFileRequests',
   feature: 'file-requests',
   route: 'tasks.file.all',
-  title: 'nav.tasks.file',
+  title: 'fileRequests.tab.all',
   key: 'fileRequestId',
   name: 'title',
   calls: {
@@ -47,7 +47,7 @@ export const screen: Screen = {
     { field: 'title', as: 'text', width: 300 },
     { field: 'assignee', as: 'person' },
     { field: 'state', as: 'status', tones: { submitted: 'info', accepted: 'ok', returned: 'warn', declined: 'warn' }, width: 190 },
-    { field: 'dueOn', as: 'date' },
+    { field: 'dueOn', as: 'date', alert: { field: 'due', values: ['overdue'] } },
     { field: 'askedBy', as: 'person' },
     { field: 'submittedAt', as: 'age' },
     { field: 'createdAt', as: 'age' },
@@ -70,7 +70,7 @@ export const screen: Screen = {
   },
   groups: [
     { id: 'asked', label: 'fileRequests.allFileRequests.group.asked', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'assignee', kind: 'picker', only: 'create', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }, { field: 'instructions', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'kinds', kind: 'part', isNeeded: false, part: 'KindsInput', maxItems: 7 }] },
-    { id: 'how', label: 'fileRequests.allFileRequests.group.how', inputs: [{ field: 'minCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxMegabytes', kind: 'number', isNeeded: false, minimum: 1, maximum: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false }] },
+    { id: 'how', label: 'fileRequests.allFileRequests.group.how', inputs: [{ field: 'minCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxMegabytes', kind: 'number', isNeeded: false, minimum: 1, maximum: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   actions: [
     { id: 'submit', label: 'fileRequests.allFileRequests.action.submit', done: 'fileRequests.allFileRequests.done.submit', call: 'submitFiles', may: 'submit', undo: 'takeBackFiles' },
@@ -83,7 +83,7 @@ export const screen: Screen = {
     { id: 'remind', label: 'fileRequests.allFileRequests.action.remind', done: 'fileRequests.allFileRequests.done.remind', call: 'remindFileRequests', may: 'remind' },
     { id: 'cancel', label: 'fileRequests.allFileRequests.action.cancel', done: 'fileRequests.allFileRequests.done.cancel', call: 'cancelFileRequests', may: 'cancel', undo: 'reviveFileRequests', confirm: 'yes', confirmText: 'fileRequests.allFileRequests.confirm.cancel' },
     { id: 'revive', label: 'fileRequests.allFileRequests.action.revive', done: 'fileRequests.allFileRequests.done.revive', call: 'reviveFileRequests', may: 'revive' },
-    { id: 'day', label: 'fileRequests.allFileRequests.action.day', done: 'fileRequests.allFileRequests.done.day', call: 'moveFileRequestDays', may: 'edit', ask: [{ field: 'dueOn', kind: 'date', isNeeded: false }] },
+    { id: 'day', label: 'fileRequests.allFileRequests.action.day', done: 'fileRequests.allFileRequests.done.day', call: 'moveFileRequestDays', may: 'edit', ask: [{ field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   faults: {
     titleEmpty: 'title',

@@ -57,11 +57,11 @@ export const screen: Screen = {
   groups: [],
   actions: [
     { id: 'approve', label: 'approvals.approvals.action.approve', done: 'approvals.approvals.done.approve', call: 'approveVersions', may: 'approve', undo: 'undoDecisions' },
-    { id: 'changes', label: 'approvals.approvals.action.changes', done: 'approvals.approvals.done.changes', call: 'askForChanges', may: 'changes', undo: 'undoDecisions', ask: [{ field: 'words', kind: 'textArea', isNeeded: true, maxLength: 2000 }] },
+    { id: 'changes', label: 'approvals.approvals.action.changes', done: 'approvals.approvals.done.changes', call: 'askForChanges', may: 'changes', undo: 'undoDecisions', ask: [{ field: 'words', kind: 'textArea', isNeeded: false, maxLength: 2000 }] },
     { id: 'reject', label: 'approvals.approvals.action.reject', done: 'approvals.approvals.done.reject', call: 'rejectVersions', may: 'reject', undo: 'undoDecisions', ask: [{ field: 'words', kind: 'textArea', isNeeded: true, maxLength: 2000 }] },
     { id: 'undo', label: 'approvals.approvals.action.undo', done: 'approvals.approvals.done.undo', call: 'undoDecisions', may: 'undo' },
     { id: 'remind', label: 'approvals.approvals.action.remind', done: 'approvals.approvals.done.remind', call: 'remindApprovers', may: 'remind' },
-    { id: 'reassign', label: 'approvals.approvals.action.reassign', done: 'approvals.approvals.done.reassign', call: 'reassignApprovals', may: 'reassign', ask: [{ field: 'standIn', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'approvals.approvals.action.reassign', done: 'approvals.approvals.done.reassign', call: 'reassignApprovals', may: 'reassign', ask: [{ field: 'standIn', kind: 'picker', isNeeded: true, options: 'listApproverChoices', optionsKey: 'userId' }] },
     { id: 'withdraw', label: 'approvals.approvals.action.withdraw', done: 'approvals.approvals.done.withdraw', call: 'withdrawApprovals', may: 'withdraw', confirm: 'yes', confirmText: 'approvals.approvals.confirm.withdraw' },
   ],
   faults: {},

@@ -19,6 +19,7 @@ export const screen: Screen = {
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaigns.field.name', isRequired: true },
     goal: { name: 'goal', type: 'text', label: 'campaigns.campaigns.field.goal', isRequired: false },
+    consent: { name: 'consent', type: 'enum', label: 'campaigns.campaigns.field.consent', values: { agreed: 'campaigns.campaigns.value.consent.agreed', notRefused: 'campaigns.campaigns.value.consent.notRefused' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'campaigns.campaigns.field.state', values: { draft: 'campaigns.campaigns.value.state.draft', scheduled: 'campaigns.campaigns.value.state.scheduled', live: 'campaigns.campaigns.value.state.live', paused: 'campaigns.campaigns.value.state.paused', closed: 'campaigns.campaigns.value.state.closed', archived: 'campaigns.campaigns.value.state.archived' }, isRequired: true },
     startsOn: { name: 'startsOn', type: 'date', label: 'campaigns.campaigns.field.startsOn', isRequired: false },
     endsOn: { name: 'endsOn', type: 'date', label: 'campaigns.campaigns.field.endsOn', isRequired: false },
@@ -57,18 +58,19 @@ export const screen: Screen = {
   ],
   moreColumns: [],
   views: [
-    { id: 'running', label: 'campaigns.campaigns.view.running', filters: [{ field: 'state', op: 'is', value: 'draft' }, { field: 'state', op: 'is', value: 'scheduled' }, { field: 'state', op: 'is', value: 'live' }, { field: 'state', op: 'is', value: 'paused' }] },
+    { id: 'running', label: 'campaigns.campaigns.view.running', filters: [{ field: 'state', op: 'is', value: 'scheduled' }, { field: 'state', op: 'is', value: 'live' }, { field: 'state', op: 'is', value: 'paused' }] },
+    { id: 'drafts', label: 'campaigns.campaigns.view.drafts', filters: [{ field: 'state', op: 'is', value: 'draft' }] },
     { id: 'closed', label: 'campaigns.campaigns.view.closed', filters: [{ field: 'state', op: 'is', value: 'closed' }] },
     { id: 'archived', label: 'campaigns.campaigns.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'campaign', label: 'campaigns.campaigns.group.campaign', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'goal', kind: 'textArea', isNeeded: false, maxLength: 500 }, { field: 'startsOn', kind: 'date', isNeeded: false, help: 'campaigns.campaigns.help.startsOn' }, { field: 'endsOn', kind: 'date', isNeeded: false, help: 'campaigns.campaigns.help.endsOn' }, { field: 'sharePage', kind: 'picker', isNeeded: false, help: 'campaigns.campaigns.help.sharePage', options: 'listCampaignPages', optionsKey: 'pageId' }, { field: 'replyTo', kind: 'email', isNeeded: false, help: 'campaigns.campaigns.help.replyTo', maxLength: 254 }] },
-    { id: 'audience', label: 'campaigns.campaigns.group.audience', needs: 'aim', inputs: [{ field: 'lists', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.lists', options: 'listStaticContactLists', optionsKey: 'contactListId', maxItems: 50 }, { field: 'contacts', kind: 'pickers', isNeeded: false, options: 'listContacts', optionsKey: 'contactId', maxItems: 500 }, { field: 'channels', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.channels', options: 'listChannelChoices', optionsKey: 'channelId', maxItems: 50 }] },
+    { id: 'campaign', label: 'campaigns.campaigns.group.campaign', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'goal', kind: 'textArea', isNeeded: false, maxLength: 500 }, { field: 'startsOn', kind: 'date', isNeeded: false, help: 'campaigns.campaigns.help.startsOn' }, { field: 'endsOn', kind: 'date', isNeeded: false, help: 'campaigns.campaigns.help.endsOn', ahead: true }, { field: 'sharePage', kind: 'picker', isNeeded: false, help: 'campaigns.campaigns.help.sharePage', options: 'listCampaignPages', optionsKey: 'pageId' }, { field: 'replyTo', kind: 'email', isNeeded: false, help: 'campaigns.campaigns.help.replyTo', maxLength: 254 }] },
+    { id: 'audience', label: 'campaigns.campaigns.group.audience', needs: 'aim', inputs: [{ field: 'lists', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.lists', options: 'listContactListChoices', optionsKey: 'contactListId', maxItems: 50 }, { field: 'contacts', kind: 'pickers', isNeeded: false, options: 'listContacts', optionsKey: 'contactId', maxItems: 500 }, { field: 'consent', kind: 'radio', isNeeded: false, help: 'campaigns.campaigns.help.consent', default: 'agreed' }, { field: 'channels', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.channels', options: 'listChannelChoices', optionsKey: 'channelId', maxItems: 50 }] },
     { id: 'programs', label: 'campaigns.campaigns.group.programs', needs: 'aim', inputs: [{ field: 'programs', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.programs', options: 'listSharePrograms', optionsKey: 'programId', maxItems: 20 }] },
     { id: 'requests', label: 'campaigns.campaigns.group.requests', inputs: [{ field: 'requests', kind: 'pickers', isNeeded: false, help: 'campaigns.campaigns.help.requests', options: 'listCampaignRequests', optionsKey: 'requestId', maxItems: 50 }] },
   ],
   actions: [
-    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', icon: 'play', may: 'start', confirm: 'yes', confirmText: 'campaigns.campaigns.confirm.start' },
+    { id: 'start', label: 'campaigns.campaigns.action.start', done: 'campaigns.campaigns.done.start', call: 'startCampaigns', icon: 'play', may: 'start', confirm: 'neutral', confirmText: 'campaigns.campaigns.confirm.start', note: 'StartAudience' },
     { id: 'withdraw', label: 'campaigns.campaigns.action.withdraw', done: 'campaigns.campaigns.done.withdraw', call: 'withdrawCampaigns', may: 'withdraw', shows: { state: 'draft' } },
     { id: 'pause', label: 'campaigns.campaigns.action.pause', done: 'campaigns.campaigns.done.pause', call: 'pauseCampaigns', icon: 'pause', may: 'pause', undo: 'resumeCampaigns', shows: { state: 'paused' } },
     { id: 'resume', label: 'campaigns.campaigns.action.resume', done: 'campaigns.campaigns.done.resume', call: 'resumeCampaigns', icon: 'play', may: 'resume', undo: 'pauseCampaigns', shows: { state: 'live' } },

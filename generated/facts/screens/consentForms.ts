@@ -56,7 +56,7 @@ export const screen: Screen = {
     { id: 'texts', label: 'consent.consentForms.group.texts', inputs: [{ field: 'english', kind: 'textArea', isNeeded: false, help: 'consent.consentForms.help.english', maxLength: 20000 }, { field: 'german', kind: 'textArea', isNeeded: false, help: 'consent.consentForms.help.german', maxLength: 20000 }] },
   ],
   actions: [
-    { id: 'activate', label: 'consent.consentForms.action.activate', done: 'consent.consentForms.done.activate', call: 'activateConsentForms', may: 'activate', shows: { state: 'active' }, confirm: 'yes', confirmText: 'consent.consentForms.confirm.activate' },
+    { id: 'activate', label: 'consent.consentForms.action.activate', done: 'consent.consentForms.done.activate', call: 'activateConsentForms', may: 'activate', shows: { state: 'active' }, confirm: 'neutral', confirmText: 'consent.consentForms.confirm.activate' },
     { id: 'retire', label: 'consent.consentForms.action.retire', done: 'consent.consentForms.done.retire', call: 'retireConsentForms', may: 'retire', undo: 'reopenConsentForms', shows: { state: 'retired' } },
     { id: 'reopen', label: 'consent.consentForms.action.reopen', done: 'consent.consentForms.done.reopen', call: 'reopenConsentForms', may: 'reopen', undo: 'retireConsentForms' },
   ],

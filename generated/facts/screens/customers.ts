@@ -66,19 +66,19 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'place', label: 'superAdmin.customers.group.place', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'city', kind: 'text', isNeeded: false, maxLength: 80 }] },
-    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', minimum: 0, maximum: 9007199254740991 }, { field: 'renderMinutes', kind: 'number', isNeeded: false, help: 'superAdmin.customers.help.renderMinutes', minimum: 0, maximum: 1000000 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', minimum: 2, maximum: 480 }] },
+    { id: 'limits', label: 'superAdmin.customers.group.limits', inputs: [{ field: 'seats', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.seats', default: 5, minimum: 1, maximum: 100000 }, { field: 'storageBytes', kind: 'bytes', isNeeded: true, help: 'superAdmin.customers.help.storageBytes', default: 50000000000, minimum: 0, maximum: 9007199254740991 }, { field: 'renderMinutes', kind: 'number', isNeeded: false, help: 'superAdmin.customers.help.renderMinutes', minimum: 0, maximum: 1000000 }, { field: 'idleSessionTimeoutMins', kind: 'number', isNeeded: true, help: 'superAdmin.customers.help.idleSessionTimeoutMins', default: 60, minimum: 2, maximum: 480 }] },
     { id: 'features', label: 'superAdmin.customers.group.features', inputs: [{ field: 'flags', kind: 'flags', isNeeded: true }, { field: 'vendor', kind: 'picker', isNeeded: false, help: 'superAdmin.customers.help.vendor', options: 'listEditingVendors', optionsKey: 'customerId' }] },
   ],
   actions: [
     { id: 'activate', label: 'superAdmin.customers.action.activate', done: 'superAdmin.customers.done.activate', call: 'activateCustomers', may: 'activate', shows: { lifeState: 'active' } },
-    { id: 'lock', label: 'superAdmin.customers.action.lock', done: 'superAdmin.customers.done.lock', call: 'lockCustomers', may: 'lock', undo: 'unlockCustomers', shows: { lifeState: 'locked' } },
+    { id: 'lock', label: 'superAdmin.customers.action.lock', done: 'superAdmin.customers.done.lock', call: 'lockCustomers', may: 'lock', undo: 'unlockCustomers', shows: { lifeState: 'locked' }, confirm: 'yes', confirmText: 'superAdmin.customers.confirm.lock', note: 'WhoWorksThere' },
     { id: 'unlock', label: 'superAdmin.customers.action.unlock', done: 'superAdmin.customers.done.unlock', call: 'unlockCustomers', may: 'unlock', undo: 'lockCustomers' },
     { id: 'close', label: 'superAdmin.customers.action.close', done: 'superAdmin.customers.done.close', call: 'closeCustomers', may: 'close', shows: { lifeState: 'closed' }, confirm: 'typed', confirmText: 'superAdmin.customers.confirm.close' },
   ],
   faults: {
     notVendor: 'vendor',
   },
-  blocks: [],
+  blocks: ['InviteManager'],
   head: [],
   words: {
     count: 'superAdmin.customers.count',

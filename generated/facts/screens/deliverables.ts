@@ -46,7 +46,7 @@ export const screen: Screen = {
   columns: [
     { field: 'title', as: 'text', width: 340, cell: 'DeliverableCell' },
     { field: 'maker', as: 'person' },
-    { field: 'dueOn', as: 'date' },
+    { field: 'dueOn', as: 'date', alert: { field: 'isOverdue', values: ['true'] } },
     { field: 'verdict', as: 'text', width: 120, cell: 'CheckCell' },
     { field: 'state', as: 'status', tones: { delivered: 'info', accepted: 'ok', changes_requested: 'warn' }, width: 170 },
     { field: 'owner', as: 'person' },
@@ -67,7 +67,7 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'what', label: 'deliverables.deliverables.group.what', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'kind', kind: 'select', isNeeded: false }, { field: 'preset', kind: 'select', isNeeded: false }, { field: 'maxSeconds', kind: 'number', isNeeded: false, minimum: 1, maximum: 36000 }, { field: 'languages', kind: 'texts', isNeeded: false, help: 'deliverables.deliverables.help.languages', maxItems: 20 }, { field: 'notes', kind: 'textArea', isNeeded: false, maxLength: 2000 }] },
-    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'dueOn', kind: 'date', isNeeded: false }] },
+    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   actions: [
     { id: 'start', label: 'deliverables.deliverables.action.start', done: 'deliverables.deliverables.done.start', call: 'startDeliverables', may: 'start' },

@@ -57,6 +57,10 @@ export const screen: Screen = {
     { id: 'drafts', label: 'mail.emailLayouts.view.drafts', filters: [{ field: 'state', op: 'is', value: 'draft' }] },
     { id: 'retired', label: 'mail.emailLayouts.view.retired', filters: [{ field: 'state', op: 'is', value: 'retired' }] },
   ],
+  autosave: {
+    field: 'state',
+    values: ['draft', 'active'],
+  },
   groups: [
     { id: 'layout', label: 'mail.emailLayouts.group.layout', inputs: [{ field: 'letter', kind: 'select', only: 'create', isNeeded: true }, { field: 'customer', kind: 'picker', only: 'create', isNeeded: false, help: 'mail.emailLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId' }, { field: 'locale', kind: 'radio', only: 'create', isNeeded: true }] },
     { id: 'answers', label: 'mail.emailLayouts.group.answers', inputs: [{ field: 'fromName', kind: 'text', isNeeded: false, help: 'mail.emailLayouts.help.fromName', maxLength: 80 }, { field: 'replyTo', kind: 'email', isNeeded: false, help: 'mail.emailLayouts.help.replyTo', maxLength: 254 }] },

@@ -101,7 +101,7 @@ export const screen: Screen = {
     { id: 'show', label: 'files.files.action.show', done: 'files.files.done.show', call: 'showFiles', icon: 'users', may: 'edit', ask: [{ field: 'visibility', kind: 'radio', isNeeded: true }] },
     { id: 'toFootage', label: 'files.files.action.toFootage', done: 'files.files.done.toFootage', call: 'filesToFootage', icon: 'footage', may: 'toFootage', leaves: true },
     { id: 'retry', label: 'files.files.action.retry', done: 'files.files.done.retry', call: 'retryFiles', may: 'retry', shows: { state: 'processing' } },
-    { id: 'trash', label: 'files.files.action.trash', done: 'files.files.done.trash', call: 'trashFiles', may: 'trash', undo: 'restoreFiles', leaves: true },
+    { id: 'trash', label: 'files.files.action.trash', done: 'files.files.done.trash', call: 'trashFiles', may: 'trash', undo: 'restoreFiles', leaves: true, insist: ['mediaUsed'] },
     { id: 'restore', label: 'files.files.action.restore', done: 'files.files.done.restore', call: 'restoreFiles', may: 'restore', undo: 'trashFiles', leaves: true },
     { id: 'erase', label: 'files.files.action.erase', done: 'files.files.done.erase', call: 'eraseFiles', may: 'erase', leaves: true, confirm: 'typed', confirmText: 'files.files.confirm.erase' },
   ],

@@ -48,7 +48,7 @@ export const screen: Screen = {
     { field: 'title', as: 'text', width: 320, cell: 'OrderCell' },
     { field: 'customer', as: 'chips', width: 180 },
     { field: 'editor', as: 'person' },
-    { field: 'dueOn', as: 'date' },
+    { field: 'dueOn', as: 'date', alert: { field: 'isOverdue', values: ['true'] } },
     { field: 'state', as: 'status', tones: { submitted: 'info', in_review: 'info', approved: 'ok', closed: 'ok', changes_requested: 'warn', on_hold: 'warn' }, width: 150 },
     { field: 'priority', as: 'text' },
     { field: 'round', as: 'count' },

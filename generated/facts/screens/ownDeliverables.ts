@@ -52,6 +52,7 @@ export const screen: Screen = {
   blocks: [],
   head: [],
   open: 'DeliverablePage',
+  above: 'DeliverTabs',
   words: {
     count: 'deliverables.ownDeliverables.count',
     emptyTitle: 'deliverables.ownDeliverables.empty.title',

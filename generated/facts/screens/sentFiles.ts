@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'sentFiles',
   feature: 'file-requests',
   route: 'tasks.file.review',
+  rowRoute: 'tasks.file.sent',
   title: 'fileRequests.tab.review',
   key: 'fileRequestId',
   name: 'title',

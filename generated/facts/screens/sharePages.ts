@@ -6,6 +6,7 @@ export const screen: Screen = {
   id: 'sharePages',
   feature: 'sharing',
   route: 'sharing.pages',
+  rowRoute: 'sharing.page',
   title: 'sharing.pages.title',
   key: 'pageId',
   name: 'title',
@@ -68,14 +69,14 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'page', label: 'sharing.sharePages.group.page', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'message', kind: 'textArea', isNeeded: false, help: 'sharing.sharePages.help.message', maxLength: 500 }, { field: 'programs', kind: 'pickers', isNeeded: true, options: 'listSharePrograms', optionsKey: 'programId', maxItems: 20 }] },
-    { id: 'access', label: 'sharing.sharePages.group.access', inputs: [{ field: 'access', kind: 'select', isNeeded: true }, { field: 'slug', kind: 'text', isNeeded: true, help: 'sharing.sharePages.help.slug', when: { field: 'access', values: ['public'] }, maxLength: 60 }, { field: 'password', kind: 'text', isNeeded: false, help: 'sharing.sharePages.help.password', when: { field: 'access', values: ['password'] }, maxLength: 200 }, { field: 'addresses', kind: 'texts', isNeeded: true, help: 'sharing.sharePages.help.addresses', when: { field: 'access', values: ['allowlist'] }, maxItems: 200 }, { field: 'opensOn', kind: 'date', isNeeded: false }, { field: 'expiresOn', kind: 'date', isNeeded: false, help: 'sharing.sharePages.help.expiresOn' }, { field: 'maxPlays', kind: 'number', isNeeded: false, help: 'sharing.sharePages.help.maxPlays', minimum: 1, maximum: 1000000 }] },
+    { id: 'access', label: 'sharing.sharePages.group.access', inputs: [{ field: 'access', kind: 'select', isNeeded: true, default: 'link' }, { field: 'slug', kind: 'text', isNeeded: true, help: 'sharing.sharePages.help.slug', when: { field: 'access', values: ['public'] }, maxLength: 60 }, { field: 'password', kind: 'text', isNeeded: false, help: 'sharing.sharePages.help.password', when: { field: 'access', values: ['password'] }, maxLength: 200 }, { field: 'addresses', kind: 'texts', isNeeded: true, help: 'sharing.sharePages.help.addresses', when: { field: 'access', values: ['allowlist'] }, maxItems: 200 }, { field: 'opensOn', kind: 'date', isNeeded: false }, { field: 'expiresOn', kind: 'date', isNeeded: false, help: 'sharing.sharePages.help.expiresOn' }, { field: 'maxPlays', kind: 'number', isNeeded: false, help: 'sharing.sharePages.help.maxPlays', minimum: 1, maximum: 1000000 }] },
     { id: 'may', label: 'sharing.sharePages.group.may', inputs: [{ field: 'allowDownload', kind: 'switch', isNeeded: false }, { field: 'allowComment', kind: 'switch', isNeeded: false, help: 'sharing.sharePages.help.allowComment' }, { field: 'allowApprove', kind: 'switch', isNeeded: false, help: 'sharing.sharePages.help.allowApprove' }, { field: 'watermark', kind: 'switch', isNeeded: false, help: 'sharing.sharePages.help.watermark' }] },
     { id: 'look', label: 'sharing.sharePages.group.look', inputs: [{ field: 'layout', kind: 'picker', isNeeded: false, help: 'sharing.sharePages.help.layout', options: 'listShareLayoutChoices', optionsKey: 'layoutId' }, { field: 'ctaLabel', kind: 'text', isNeeded: false, maxLength: 40 }, { field: 'ctaUrl', kind: 'uri', isNeeded: false, maxLength: 500 }, { field: 'embedSites', kind: 'texts', isNeeded: false, help: 'sharing.sharePages.help.embedSites', maxItems: 20 }] },
   ],
   actions: [
     { id: 'disable', label: 'sharing.sharePages.action.disable', done: 'sharing.sharePages.done.disable', call: 'disableSharePages', may: 'disable', undo: 'enableSharePages', shows: { state: 'disabled' } },
     { id: 'enable', label: 'sharing.sharePages.action.enable', done: 'sharing.sharePages.done.enable', call: 'enableSharePages', may: 'enable', undo: 'disableSharePages' },
-    { id: 'renew', label: 'sharing.sharePages.action.renew', done: 'sharing.sharePages.done.renew', call: 'newShareLink', may: 'renew', confirm: 'yes', confirmText: 'sharing.sharePages.confirm.renew' },
+    { id: 'renew', label: 'sharing.sharePages.action.renew', done: 'sharing.sharePages.done.renew', call: 'newShareLink', may: 'renew', confirm: 'neutral', confirmText: 'sharing.sharePages.confirm.renew' },
     { id: 'revoke', label: 'sharing.sharePages.action.revoke', done: 'sharing.sharePages.done.revoke', call: 'revokeSharePages', may: 'revoke', shows: { state: 'revoked' }, confirm: 'yes', confirmText: 'sharing.sharePages.confirm.revoke' },
   ],
   faults: {

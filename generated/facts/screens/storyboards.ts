@@ -69,8 +69,12 @@ export const screen: Screen = {
     { id: 'templates', label: 'storyboards.storyboards.view.templates', filters: [{ field: 'isTemplate', op: 'is', value: 'true' }] },
     { id: 'archived', label: 'storyboards.storyboards.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }, { field: 'state', op: 'is', value: 'cancelled' }] },
   ],
+  autosave: {
+    field: 'state',
+    values: ['draft', 'active', 'on_hold'],
+  },
   groups: [
-    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }] },
+    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }] },
     { id: 'beginning', label: 'storyboards.storyboards.group.beginning', inputs: [{ field: 'begin', kind: 'radio', only: 'create', isNeeded: false }, { field: 'copyOf', kind: 'picker', only: 'create', isNeeded: false, options: 'listStoryboardChoices', optionsKey: 'storyboardId' }, { field: 'isTemplate', kind: 'switch', only: 'create', isNeeded: false, help: 'storyboards.storyboards.help.isTemplate' }] },
   ],
   actions: [

@@ -38,7 +38,7 @@ export const screen: Screen = {
   views: [],
   groups: [],
   actions: [
-    { id: 'release', label: 'mail.suppressed.action.release', done: 'mail.suppressed.done.release', call: 'releaseSuppressed', may: 'release', leaves: true, confirm: 'yes', confirmText: 'mail.suppressed.confirm.release' },
+    { id: 'release', label: 'mail.suppressed.action.release', done: 'mail.suppressed.done.release', call: 'releaseSuppressed', may: 'release', leaves: true, confirm: 'neutral', confirmText: 'mail.suppressed.confirm.release' },
   ],
   faults: {},
   blocks: [],

@@ -59,6 +59,10 @@ export const screen: Screen = {
     { id: 'drafts', label: 'templates.templates.view.drafts', filters: [{ field: 'state', op: 'is', value: 'draft' }] },
     { id: 'retired', label: 'templates.templates.view.retired', filters: [{ field: 'state', op: 'is', value: 'retired' }] },
   ],
+  autosave: {
+    field: 'state',
+    values: ['draft', 'published'],
+  },
   groups: [
     { id: 'template', label: 'templates.templates.group.template', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'isBio', kind: 'switch', isNeeded: false, help: 'templates.templates.help.isBio' }] },
   ],

@@ -70,13 +70,13 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'account', label: 'audience.users.group.account', needs: 'editAccount', inputs: [{ field: 'pictureUrl', kind: 'image', only: 'update', isNeeded: false, maxLength: 200 }, { field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'email', kind: 'email', isNeeded: true, help: 'audience.users.help.email', maxLength: 254 }] },
-    { id: 'position', label: 'audience.users.group.position', inputs: [{ field: 'title', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'department', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'location', kind: 'text', isNeeded: false, maxLength: 120 }] },
     { id: 'access', label: 'audience.users.group.access', needs: 'editRoles', inputs: [{ field: 'roles', kind: 'pickers', isNeeded: true, help: 'audience.users.help.roles', options: 'listRoleChoices', optionsKey: 'roleId', maxItems: 20 }] },
+    { id: 'position', label: 'audience.users.group.position', isMore: true, inputs: [{ field: 'title', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'department', kind: 'text', isNeeded: false, maxLength: 120 }, { field: 'location', kind: 'text', isNeeded: false, maxLength: 120 }] },
   ],
   actions: [
     { id: 'changeRoles', label: 'audience.users.action.changeRoles', done: 'audience.users.done.changeRoles', call: 'setRoles', may: 'editRoles', ask: [{ field: 'roles', kind: 'pickers', isNeeded: true, help: 'audience.users.help.roles', options: 'listRoleChoices', optionsKey: 'roleId', maxItems: 20 }] },
     { id: 'resend', label: 'audience.users.action.resend', done: 'audience.users.done.resend', call: 'resendInvitations', may: 'resend' },
-    { id: 'deactivate', label: 'audience.users.action.deactivate', done: 'audience.users.done.deactivate', call: 'deactivateUsers', may: 'deactivate', undo: 'reactivateUsers', shows: { state: 'inactive' } },
+    { id: 'deactivate', label: 'audience.users.action.deactivate', done: 'audience.users.done.deactivate', call: 'deactivateUsers', may: 'deactivate', undo: 'reactivateUsers', shows: { state: 'inactive' }, confirm: 'yes', confirmText: 'audience.users.confirm.deactivate', note: 'OpenTasks' },
     { id: 'reactivate', label: 'audience.users.action.reactivate', done: 'audience.users.done.reactivate', call: 'reactivateUsers', may: 'reactivate', undo: 'deactivateUsers', shows: { state: 'active' } },
   ],
   faults: {
@@ -90,10 +90,11 @@ export const screen: Screen = {
   },
   match: 'email',
   blocks: ['GivePassword'],
-  head: [],
+  head: ['FreeSeats', 'InviteSeveral'],
   words: {
     count: 'audience.users.count',
     create: 'audience.users.create',
+    created: 'audience.users.created',
     emptyTitle: 'audience.users.empty.title',
     emptyText: 'audience.users.empty.text',
   },

@@ -1,9 +1,10 @@
 // Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
 
 import type { FunctionComponent } from 'react'
-import { createScreen, type CellProps, type OpenProps } from '../../../src/screens/client'
+import { createScreen, type CellProps, type OpenProps, type AboveProps } from '../../../src/screens/client'
 import { DeliverableCell } from '../../../src/features/deliverables/client/parts/DeliverableCell'
 import { DeliverablePage } from '../../../src/features/deliverables/client/parts/DeliverablePage'
+import { DeliverTabs } from '../../../src/features/deliverables/client/parts/DeliverTabs'
 import type { ListDeliverablesRow } from '../../facts/features/deliverables'
 import { calls } from '../../facts/screenCalls/ownDeliverables'
 import { screen } from '../../facts/screens/ownDeliverables'
@@ -12,7 +13,8 @@ import { screen } from '../../facts/screens/ownDeliverables'
 const parts: {
   readonly DeliverableCell: FunctionComponent<CellProps<ListDeliverablesRow>>
   readonly DeliverablePage: FunctionComponent<OpenProps<ListDeliverablesRow>>
-} = { DeliverableCell, DeliverablePage }
+  readonly DeliverTabs: FunctionComponent<AboveProps>
+} = { DeliverableCell, DeliverablePage, DeliverTabs }
 
 export const OwnDeliverablesScreen = createScreen({
   screen,

@@ -7,11 +7,18 @@ export interface OpenedScreen {
   surface: 'monitor' | 'window' | 'browser'
 }
 
-/** Undefined: the person chose none. Rejects with CaptureRefused for every other reason. */
-export async function openScreen(framesPerSecond: number): Promise<OpenedScreen | undefined> {
+/** `height`: a larger screen is made smaller. Undefined: the person chose none. Rejects with CaptureRefused for every other reason. */
+export async function openScreen(
+  framesPerSecond: number,
+  height: number,
+): Promise<OpenedScreen | undefined> {
   if (!navigator.mediaDevices?.getDisplayMedia) throw new CaptureRefused('unsupported')
   const wish: DisplayMediaStreamOptions & Record<string, unknown> = {
-    video: { frameRate: { max: framesPerSecond } },
+    video: {
+      frameRate: { max: framesPerSecond },
+      width: { max: Math.round((height * 16) / 9) },
+      height: { max: height },
+    },
     audio: true,
     systemAudio: 'include',
     surfaceSwitching: 'include',

@@ -10,7 +10,8 @@ export interface SoundWindow {
 
 export const soundWindowMs = 50
 
-const clippedAt = 10 ** (-0.1 / 20)
+/** The server says of such a peak that a take is too loud. */
+const clippedAt = 10 ** (-0.5 / 20)
 const clippedInARow = 3
 
 /** Measures samples as they come; each full window is handed over. */

@@ -53,7 +53,7 @@ export function actsWithLetter({
 }: LetterParts): ListCampaignLettersRow['may'] {
   if (!isRunning(campaignState)) return []
   if (state === 'draft') return ['edit', 'test', 'plan', 'remove']
-  if (state === 'planned') return ['test', 'unplan']
+  if (state === 'planned' || state === 'waiting') return ['test', 'unplan']
   const mayResend = unsure > 0 && campaignState === 'live'
   return [
     'test',

@@ -8,6 +8,7 @@ export type ClipState = 'uploading' | 'processing' | 'playable' | 'ready' | 'fai
 
 export interface ClipParts {
   assetState: AssetState
+  failReason?: string | undefined
   /** Undefined for a clip that was imported instead of uploaded. */
   uploadState?: UploadState
 }
@@ -53,13 +54,18 @@ export interface ClipActParts extends ClipParts {
   isTrashed: boolean
 }
 
+/** The same bytes would fail in the same way. */
+const hopeless: readonly string[] = ['cutOff', 'damaged'] satisfies FailReason[]
+
 /** What may be done with a clip. One whose upload was given up has nothing to process again. */
 export function actsWith({ mayChange, isTrashed, ...parts }: ClipActParts): ClipAct[] {
   if (!mayChange) return []
   if (isTrashed) return ['restore', 'erase']
   return [
     'edit',
-    ...(parts.assetState === 'failed' ? (['retry'] as const) : []),
+    ...(parts.assetState === 'failed' && !hopeless.includes(parts.failReason ?? '')
+      ? (['retry'] as const)
+      : []),
     ...(clipStandingOf(parts).state === 'uploading' ? (['cancelUpload'] as const) : []),
     'trash',
   ]

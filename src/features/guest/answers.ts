@@ -43,7 +43,8 @@ export function answersOf({ prompts, answers }: Seen, local: readonly LocalAnswe
       return {
         ...asked,
         takeId,
-        ms,
+        // Measured by the server, once it has the film.
+        ms: there?.film.durationMs ?? ms,
         percent,
         code,
         isSent: there?.isSent ?? false,

@@ -52,7 +52,24 @@ export interface MediaFacts {
   framesPerSecond?: number
   /** Where its first picture is, in seconds of the file's time; of a sound, where it begins. */
   firstPictureS?: number
+  /** How long the file is, whatever of it is shown. */
+  wholeMs?: number
   channels?: number
+  isInterlaced?: boolean
+}
+
+interface Shown {
+  readonly facts: object | null
+  readonly durationMs: number | null
+  readonly cutInMs: number | null
+  readonly cutOutMs: number | null
+}
+
+/** How long the file is; undefined where only what is shown of it was measured. */
+export function wholeMsOf({ facts, durationMs, cutInMs, cutOutMs }: Shown): number | undefined {
+  const { wholeMs } = (facts ?? {}) as Partial<MediaFacts>
+  if (wholeMs !== undefined || durationMs === null || cutOutMs !== null) return wholeMs
+  return (cutInMs ?? 0) + durationMs
 }
 
 export interface Rendition {

@@ -13,7 +13,8 @@ export interface Downloaded {
 export function downloadNames(files: readonly Downloaded[]): string[] {
   const taken = new Set<string>()
   return files.map(({ title, suffix = '', ending }) => {
-    const stem = `${saveable(title)}${suffix}`
+    const isEnded = ending !== '' && title.toLowerCase().endsWith(ending.toLowerCase())
+    const stem = `${saveable(isEnded ? title.slice(0, -ending.length) : title)}${suffix}`
     for (let number = 1; ; number += 1) {
       const name = `${stem}${number === 1 ? '' : ` (${number})`}${ending}`
       if (taken.has(name.toLowerCase())) continue

@@ -61,3 +61,16 @@ function isText(head: Uint8Array): boolean {
  */
 const isMarkedAsText = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+
+/** As far as its first bytes tell; undefined: it may be a film, or cannot be read. */
+export async function kindOf(file: Blob): Promise<OtherKind | undefined> {
+  if (file.size === 0) return undefined
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined)
+  return head && otherKindOf(new Uint8Array(head))
+}
+
+export const isOtherKind = async (file: Blob): Promise<boolean> =>
+  (await kindOf(file)) !== undefined

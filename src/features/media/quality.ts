@@ -12,6 +12,8 @@ export interface Measured {
   readonly hasSound: boolean
   readonly sound?: SoundMeasured | undefined
   readonly picture?: PictureMeasured | undefined
+  /** How long the film says to be, where it ends before that. */
+  readonly saidMs?: number | undefined
   /** A still screen is no fault. */
   readonly isScreen: boolean
 }
@@ -47,7 +49,8 @@ const loudDb = -0.5
 /** Of each kind; thousands of pauses say no more than a hundred. */
 const mostSpans = 100
 
-export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measured): Judged {
+export function judge(measured: Measured): Judged {
+  const { durationMs, hasSound, sound, picture, saidMs, isScreen } = measured
   const silenceRatio = sound ? silentShareOf(sound, durationMs) : null
   return {
     lufs: sound?.lufs ?? null,
@@ -57,6 +60,7 @@ export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measur
     longestSilenceMs: hasSound ? (sound ? longestSilenceOf(sound, durationMs) : null) : durationMs,
     longestBlackMs: picture ? longestOf(picture.blacks) : null,
     qaFlags: [
+      ...(saidMs ? [{ code: 'endsEarly', fromMs: durationMs, toMs: saidMs } as const] : []),
       ...(hasSound ? [] : [noSound]),
       ...(sound && silenceRatio !== null ? flagsOfSound(sound, silenceRatio) : []),
       ...(picture ? spansOf('black', picture.blacks) : []),
@@ -65,7 +69,14 @@ export function judge({ durationMs, hasSound, sound, picture, isScreen }: Measur
   }
 }
 
-export const retakeCodes: readonly string[] = ['noSound', 'silent', 'quiet', 'black', 'short']
+export const retakeCodes: readonly string[] = [
+  'noSound',
+  'silent',
+  'quiet',
+  'black',
+  'short',
+  'endsEarly',
+]
 
 /** Never forbids anything. */
 export const advisesRetake = (flags: readonly QualityFlag[]): boolean =>
@@ -104,3 +115,16 @@ function shareOf(spans: readonly Span[], durationMs: number): number {
   const sum = spans.reduce((all, { fromMs, toMs }) => all + toMs - fromMs, 0)
   return durationMs > 0 ? Math.min(1, Math.round((sum / durationMs) * 1000) / 1000) : 0
 }
+
+/** Moves notes from the time of the whole take into the time of its trimmed part. */
+export const flagsShown = (
+  flags: readonly QualityFlag[],
+  { fromMs: cutMs, lengthMs }: { readonly fromMs: number; readonly lengthMs: number | null },
+): QualityFlag[] =>
+  flags.flatMap((flag) => {
+    if (flag.fromMs === undefined) return [flag]
+    const [from, to] = [flag.fromMs - cutMs, (flag.toMs ?? flag.fromMs) - cutMs]
+    if (to < 0 || from > (lengthMs ?? Infinity)) return []
+    const toMs = flag.toMs === undefined ? {} : { toMs: Math.min(to, lengthMs ?? Infinity) }
+    return [{ ...flag, fromMs: Math.max(0, from), ...toMs }]
+  })

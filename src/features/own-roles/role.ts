@@ -14,14 +14,19 @@ export interface ChangeableRole {
   readonly roleId: string
   readonly kind: 'fixed' | 'own'
   readonly closed: readonly string[]
+  readonly isHeld: boolean
 }
 
-/** Fixed roles stay as they are; an own one is changed and deleted by those who may give it. */
+/**
+ * Fixed roles stay as they are; an own one is changed by those who may give it, and deleted once
+ * nobody has it.
+ */
 export function mayRole(
   { held }: { readonly held: readonly HeldRole[] },
-  { roleId, kind, closed }: ChangeableRole,
+  { roleId, kind, closed, isHeld }: ChangeableRole,
 ): ('edit' | 'delete')[] {
-  return kind === 'own' && mayMake(held, roleId, closed) ? ['edit', 'delete'] : []
+  if (kind !== 'own' || !mayMake(held, roleId, closed)) return []
+  return isHeld ? ['edit'] : ['edit', 'delete']
 }
 
 /** Nobody makes a role that opens what theirs do not. */

@@ -2,16 +2,36 @@ import type { Timeline } from '../../../generated/facts/features/programs'
 import { draftOf, endOfBody, type PlannedSlot } from './slots'
 import { apply, isRefusal } from './timeline'
 
-/** With more slots after its last one, before its outro; undefined: it holds no more. Music goes on under them. */
-export function grown(
+export interface GrowingSlot extends PlannedSlot {
+  /** The slot behind which it comes. */
+  readonly after?: string | undefined
+}
+
+/** With more slots, each where it says or after the last one, before its outro; undefined: it holds no more. */
+export const grown = (
   timeline: Timeline,
-  slots: readonly PlannedSlot[],
+  slots: readonly GrowingSlot[],
+  outroIds: ReadonlySet<string>,
+): Timeline | undefined =>
+  slots.reduce<Timeline | undefined>(
+    (before, slot) => before && withSlot(before, slot, outroIds),
+    timeline,
+  )
+
+/** Music goes on under it. */
+function withSlot(
+  timeline: Timeline,
+  slot: GrowingSlot,
   outroIds: ReadonlySet<string>,
 ): Timeline | undefined {
   const end = endOfBody(timeline.blocks, outroIds)
-  const last = timeline.blocks.findLastIndex(({ slotId }) => slotId !== undefined)
+  const placed = timeline.blocks.findLastIndex(
+    ({ slotId }) => slotId !== undefined && slotId === slot.after,
+  )
+  const last =
+    placed < 0 ? timeline.blocks.findLastIndex(({ slotId }) => slotId !== undefined) : placed
   const at = last < 0 ? end : Math.min(last + 1, end)
-  const { blocks } = draftOf(timeline.aspect, slots)
+  const { blocks } = draftOf(timeline.aspect, [slot])
   const applied = apply(timeline, { op: 'insert', at, blocks })
   if (isRefusal(applied)) return undefined
   const { music } = timeline

@@ -92,6 +92,8 @@ const starting: Row = (event) => {
       return to('ready', 'abandonTake')
     case 'leavePressed':
       return to('closed', 'abandonTake', 'closeStreams')
+    case 'takenOver':
+      return elsewhere('abandonTake')
     default:
       return undefined
   }
@@ -107,12 +109,16 @@ const paused: Row = (event, { isMicAlive }) =>
 
 const stopping: Row = (event, facts, stage) => {
   if (event.is !== 'takeClosed') return undefined
-  const isRetake = stage.is === 'stopping' && stage.why === 'retakePressed'
-  return isRetake ? begunAnew(facts) : to('reviewing')
+  const why = stage.is === 'stopping' ? stage.why : undefined
+  if (why === 'takenOver') return to('reviewing', 'closeStreams')
+  return why === 'retakePressed' ? begunAnew(facts) : to('reviewing')
 }
 
 const reviewing: Row = (event, facts) => {
   switch (event.is) {
+    // The takes are looked at all the same; for the next one the devices are asked for again.
+    case 'takenOver':
+      return undefined
     case 'newPressed':
       return begunAnew(facts)
     case 'noneLeft':
@@ -176,6 +182,7 @@ const stops: ReadonlySet<string> = new Set<StopWhy>([
   'recorderFailed',
   'spoolFailed',
   'sessionEnding',
+  'takenOver',
 ])
 
 function stopped(event: RecorderEvent): Step | undefined {
@@ -185,5 +192,11 @@ function stopped(event: RecorderEvent): Step | undefined {
 
 function leaving(event: RecorderEvent): Step | undefined {
   if (event.is === 'takeWatched') return to('reviewing')
+  if (event.is === 'takenOver') return elsewhere()
   return event.is === 'leavePressed' ? to('closed', 'closeStreams', 'sayKeptHere') : undefined
 }
+
+const elsewhere = (...acts: Act[]): Step => ({
+  stage: { is: 'blocked', reason: 'elsewhere' },
+  acts: [...acts, 'closeStreams'],
+})

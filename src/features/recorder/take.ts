@@ -19,6 +19,7 @@ export type StopWhy =
   | 'recorderFailed'
   | 'spoolFailed'
   | 'sessionEnding'
+  | 'takenOver'
 
 /** What a person wrote to save a take with. */
 export interface SaveForm {
@@ -35,6 +36,8 @@ export type TakeLine = { readonly at: number } & (
       readonly mime: string
       readonly source: TakeSource
       readonly taskId?: string
+      /** The title for the take where the task cannot be read. */
+      readonly taskTitle?: string
       readonly scriptText?: string
       readonly appVersion: string
     }
@@ -71,6 +74,7 @@ export interface Take {
   readonly outMs?: number
   readonly isBest: boolean
   readonly taskId?: string
+  readonly taskTitle?: string
   readonly scriptText?: string
   readonly form?: SaveForm
   readonly quality?: readonly QualityFlag[]
@@ -94,13 +98,14 @@ export function foldTake(
   const told = lines as readonly TakeLine[]
   const first = told.find((line) => line.is === 'opened')
   if (!first) return undefined
-  const { takeId, mime, source, at, taskId, scriptText } = first
+  const { takeId, mime, source, at, taskId, taskTitle, scriptText } = first
   const begun: Take = {
     takeId,
     mime,
     source,
     openedAt: at,
     taskId,
+    taskTitle,
     scriptText,
     state: isHeld ? 'recording' : 'cutOff',
     durationMs: 0,

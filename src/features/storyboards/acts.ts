@@ -56,6 +56,20 @@ export const linesOf = (text: string): string[] =>
     )
     .filter((line) => line !== '')
 
+/** A list that is pasted as the title of a shot names it, and further ones behind it. */
+export function nameShots(
+  scenes: Scenes,
+  shot: Pick<OutlineShot, 'id' | 'sceneId'>,
+  [title = '', ...titles]: readonly string[],
+  newId: () => string,
+): OutlineOp[] {
+  const more = titles.map((each) => ({ id: newId(), values: { title: each } }))
+  return [
+    { do: 'change', of: 'shot', id: shot.id, fields: ['title'], values: { title } },
+    ...addShots(scenes, { sceneId: shot.sceneId, after: shot.id }, more),
+  ]
+}
+
 /** To another scene too; `at` counts without the shot itself. */
 export function moveShot(
   scenes: Scenes,

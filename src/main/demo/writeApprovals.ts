@@ -3,6 +3,7 @@ import { notify } from '../../features/notifications/server'
 import type { Services } from '../../server/services'
 import { asMember, type ManagerIds } from './asManager'
 import { people } from './cast'
+import { colleagues, nameOf } from './colleagues'
 import type { Writing } from './writeCast'
 import { work } from './work'
 
@@ -137,13 +138,25 @@ async function writePolicy({ db, now, newId }: Demo, ids: Ids): Promise<string> 
     .executeTakeFirst()
   if (known) return known.id
   const id = newId()
+  const managers = colleagues.filter(({ roles }) => roles.includes('cm')).map(nameOf)
+  const others = await db
+    .selectFrom('users')
+    .select('id')
+    .where(
+      'email',
+      'in',
+      managers.map((name) => `${name}@demo.example`),
+    )
+    .execute()
+  // Campaign managers ask each other.
+  const approvers = [ids.people.cm, ...others.map((other) => other.id)]
   await db
     .insertInto('approvalPolicies')
     .values({
       id,
       customerId,
       name: 'Communications',
-      stages: JSON.stringify([{ approvers: [ids.people.cm], rule: 'any', slaDays: 3 }]),
+      stages: JSON.stringify([{ approvers, rule: 'any', slaDays: 3 }]),
       ccPublish: true,
       createdBy: ids.people.cm,
       createdAt: now,

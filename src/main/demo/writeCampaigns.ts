@@ -46,6 +46,7 @@ export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void>
         goal: 'Show those who write about us what we made this year.',
         startsOn: dayOf(now, begun),
         lists,
+        consent: 'notRefused',
       },
     },
     before(begun + 1),

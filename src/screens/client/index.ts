@@ -2,13 +2,14 @@
 export { Chips } from './cells/Chips'
 export { createScreen, type ScreenSources } from './createScreen'
 export { TrashedLine } from './list/TrashedCell'
-export { RowMenu } from './list/RowMenu'
+export { RowMenu, type OwnItem } from './list/RowMenu'
 export { RowPanel } from './panel/RowPanelPart'
 export { modelsOf } from './screenModels'
 export { createDocument } from './document/createDocument'
 export { createKept } from './document/createKept'
 export { DocumentActs } from './document/DocumentActs'
 export { unsavedNotice } from './document/unsavedNotice'
+export { DayField } from './form/DayField'
 export { createRowDetail } from './form/createRowDetail'
 export { createOptionList, type OptionList } from './form/createOptionList'
 export { OptionPicker } from './form/RefPicker'
@@ -22,6 +23,7 @@ export type {
   FrameProps,
   HeadProps,
   InputPartProps,
+  NoteProps,
   OpenProps,
   SelectionProps,
 } from './parts'

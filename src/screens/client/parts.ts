@@ -54,6 +54,14 @@ export interface SelectionProps {
   readonly ids: readonly string[] | null
 }
 
+/** In the question that an action asks before it is done. */
+export interface NoteProps<Of = Row> {
+  /** Those it is asked of, as far as they are loaded. */
+  readonly rows: readonly Of[]
+  /** How many it is asked of. */
+  readonly count: number
+}
+
 /** Between the head of the page and the list. */
 export interface AboveProps {
   readonly place: 'above'
@@ -85,6 +93,7 @@ export const drawInput = drawPart<InputPartProps>
 export const drawBlock = drawPart<BlockProps>
 export const drawHead = drawPart<HeadProps>
 export const drawSelection = drawPart<SelectionProps>
+export const drawNote = drawPart<NoteProps>
 export const drawAside = drawPart<AsideProps>
 export const drawOpen = drawPart<OpenProps>
 export const drawAbove = drawPart<AboveProps>

@@ -27,6 +27,12 @@ export function valueIn(row: Row | null, field: string): unknown {
   return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
 }
 
+export interface RefusedRow {
+  readonly id: string
+  readonly code: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
 /** Of the list, what the panel and the form beside it work with. */
 export interface RowsBeside {
   readonly $rows: Store<readonly Row[]>
@@ -42,6 +48,8 @@ export interface RowsBeside {
   readonly rowsSeen: EventCallable<{ ids: readonly string[]; fresh: readonly Row[] }>
   /** An action has changed these rows. */
   readonly rowsChanged: Event<readonly string[]>
+  /** An action was refused for one row. */
+  readonly rowRefused: Event<RefusedRow>
   /** Many rows were changed at once, so the list has to be read again. */
   readonly rowsOutdated: EventCallable<void>
   readonly neighbourOpened: EventCallable<'previous' | 'next'>

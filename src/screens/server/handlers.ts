@@ -23,6 +23,6 @@ export const keepPicture: Handler<'keepPicture'> = async ({ picture }, { member,
 })
 
 export const undoImport: Handler<'undoImport'> = async ({ importId }, context) => {
-  const { undone, kept } = await undoImportOf(importId, context)
-  return { undone, kept: [...kept] }
+  const { undone, invited, kept } = await undoImportOf(importId, context)
+  return { undone, invited, kept: [...kept] }
 }

@@ -42,7 +42,9 @@ export async function addStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.setHeader('cache-control', cachingOf(path)),
-    // index.html is served for navigations only, with their headers; source maps are never served.
+    // index.html is served for navigations only, with their headers; source maps, and the lists of
+    // what a build is made of, never are.
+    dotfiles: 'ignore',
     allowedPath: (path) => path !== '/index.html' && !/(\/|\.map(\.br|\.gz)?)$/.test(path),
   })
 }

@@ -54,6 +54,23 @@ export const latestLettersTo = (
     .orderBy('settledAt', 'desc')
     .execute()
 
+/** To how many of these people a letter of this kind has left. */
+export async function countLettersGone(
+  db: Db,
+  kind: string,
+  { userIds, customerId }: { readonly userIds: readonly string[]; readonly customerId: string },
+): Promise<number> {
+  const { gone } = await db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.count<string>('userId').distinct().as('gone'))
+    .where('kind', '=', kind)
+    .where('customerId', '=', customerId)
+    .where('userId', 'in', [...userIds])
+    .where('state', 'in', ['sending', 'sent', 'kept'])
+    .executeTakeFirstOrThrow()
+  return Number(gone)
+}
+
 export const queueAgain = (db: Db, { id, tries }: Pick<LetterRow, 'id' | 'tries'>, fault: string) =>
   change(db, id, { state: 'queued', fault, tries })
 

@@ -5,6 +5,7 @@
 import './customers/cust.model'
 import './sign-in/freshDocument.model'
 import './sign-in/signInOptions.model'
+import './lifetime/endedBy.model'
 import './lifetime/otherTabs.model'
 import './lifetime/reactions.model'
 
@@ -29,6 +30,7 @@ export {
   $flags,
   $isCustomerKnown,
   $profiles,
+  $accessStamp,
   accessOutdated,
 } from './customers/member.model'
 export { $overlay, $overlays, loadOverlayFx } from './customers/overlay.model'

@@ -5,7 +5,7 @@ import { lockFamily } from './familyQueries'
 import { flagsOf } from './flagsOf'
 import { rotate } from './grants'
 import { answerLogin } from './loginResponse'
-import { closedTo } from './roles'
+import { accessStampOf, closedTo } from './roles'
 import { findCurrentToken } from './tokenQueries'
 import { enterMembership, findUser, listMemberships } from './userQueries'
 
@@ -70,6 +70,7 @@ export const getOrganizationAccess: Handler<'getOrganizationAccess'> = async (
     name: member.name,
     ...(member.pictureUrl === null ? {} : { pictureUrl: member.pictureUrl }),
     userRoles: [...member.roleIds],
+    access: accessStampOf(member, services.session, closed),
     ...(closed.length > 0 && { closed }),
   }
 }

@@ -11,6 +11,7 @@ import {
   enterMembership,
   findUser,
   listMemberships,
+  nowhereToGo,
   recordSignIn,
   type ProvedPassword,
   type SignInChange,
@@ -39,8 +40,9 @@ export async function openSession(
   proved?: ProvedPassword,
 ) {
   const { now, cookies, services, audit } = context
-  const membership = chooseAtSignIn(await listMemberships(db, user.id), user.invitedTo)
-  if (!membership) throw failure('inactiveUser')
+  const memberships = await listMemberships(db, user.id)
+  const membership = chooseAtSignIn(memberships, user.invitedTo)
+  if (!membership) throw nowhereToGo(memberships)
   // The person's row is locked first, as in a change of password: no deadlock.
   const isFirstTimeLogin = user.isFirstTimeLogin && user.lastLoginAt === null
   const recorded = { lastLoginAt: now, isFirstTimeLogin, state: 'active' as const, ...change }

@@ -9,7 +9,7 @@ import { isInGrace, judgeRefresh, type RefreshVerdict } from './judgeRefresh'
 import { answerLogin, chooseMembership } from './loginResponse'
 import { hashOf, isRefreshToken, looksLikeAccessToken, matchesHash } from './refreshTokens'
 import { findToken, useAgain } from './tokenQueries'
-import { findUser, listMemberships } from './userQueries'
+import { findUser, listMemberships, nowhereToGo } from './userQueries'
 
 /**
  * Exchanges a refresh token for a new pair. A refusal is thrown after the commit, so that what it
@@ -52,7 +52,8 @@ async function trade(db: Db, tokenHash: string, context: PublicContext): Promise
   const refusal = await refuse(db, family.id, verdict, now)
   if (refusal || !membership) {
     audit({ action: `refresh.${verdict}`, userId: family.userId, target: family.id })
-    return { refusal: refusal ?? failure('inactiveUser') }
+    const isTurnedAway = verdict === 'inactive' && user.state === 'active'
+    return { refusal: refusal && !isTurnedAway ? refusal : nowhereToGo(memberships) }
   }
 
   const pair = { customerId: membership.id, now, key: services.session.refreshKey }

@@ -6,12 +6,12 @@ const mostRows = 10_000
 /** A person's own sign-ins, also those that were refused: whoever else tries is seen here. */
 export const signInsReport = defineRun({
   kind: 'session.signIns',
-  async run({ askedBy }, { database, now }) {
-    const rows = await database.db
+  async run(order, work) {
+    const rows = await work.database.db
       .selectFrom('auditEvents as event')
       .leftJoin('customers', 'customers.id', 'event.customerId')
       .select(['event.at', 'event.action', 'event.ip', 'customers.name as customer'])
-      .where('event.userId', '=', askedBy)
+      .where('event.userId', '=', order.askedBy)
       .where(({ eb, or }) =>
         or([
           eb('event.action', 'like', 'signIn%'),
@@ -21,6 +21,10 @@ export const signInsReport = defineRun({
       .orderBy('event.at', 'desc')
       .limit(mostRows)
       .execute()
-    return csvFile('sign-ins', now(), ['at', 'action', 'customer', 'ip'], rows)
+    return csvFile(
+      { name: 'sign-ins', heads: ['at', 'action', 'customer', 'ip'], rows },
+      order,
+      work,
+    )
   },
 })

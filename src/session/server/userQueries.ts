@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
 import type { Database, Db } from '../../server/database/tables'
 import type { UsersTable } from '../../server/database/tables/session'
+import { failure, type Failure } from '../../server/errors'
 import { rolesHeldIn } from './heldRoles'
 
 export function findUserByName(db: Db, name: string) {
@@ -166,6 +167,14 @@ export const openMemberships = (
   memberships.filter(
     ({ isClosedToMembers, membershipState }) => !isClosedToMembers && membershipState === state,
   )
+
+/** Why somebody can come in nowhere: their organization is locked, or they belong to none. */
+export function nowhereToGo(memberships: readonly MembershipRow[]): Failure {
+  const locked = memberships.find(({ isClosedToMembers }) => isClosedToMembers)
+  return locked
+    ? failure('organizationLocked', { organization: locked.name })
+    : failure('inactiveUser')
+}
 
 /** Every customer the person belongs to, in the order of the switcher (spec §3). */
 export const listMemberships = (db: Db, userId: string) => askMemberships(db, { userId })

@@ -1,13 +1,9 @@
-/**
- * The manifest's roles as database rows; ids are our own prefix plus the manifest's suffix
- * (decisions.md 19).
- */
+/** The manifest's roles as database rows. */
 import { roles, type RoleId } from '../../../generated/facts/roles'
+import { roleIdOf } from '../../access/roleIdOf'
 import type { Db } from '../../server/database/tables'
 
-const prefix = '500'
-
-export const roleIdOf = (role: RoleId) => `${prefix}${roles[role].idSuffix}`
+export { roleIdOf }
 
 /** Runs at every start, so that roles added or renamed in the manifest are updated. */
 export async function writeRoles(db: Db, nameOf: (title: string) => string): Promise<void> {

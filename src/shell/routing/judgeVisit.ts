@@ -51,10 +51,11 @@ export function judgeVisit(visit: Visit): Verdict {
   if (route?.path.startsWith(`${href('login')}/{`)) return { kind: 'redirect', to: href('login') }
   switch (visit.phase) {
     case 'starting':
-    case 'restoring':
       return { kind: 'waiting' }
+    case 'restoring':
     case 'offline':
-      return match?.routeId === 'login.clear' ? { kind: 'signOut' } : { kind: 'offline' }
+      if (match?.routeId === 'login.clear') return { kind: 'signOut' }
+      return { kind: visit.phase === 'offline' ? 'offline' : 'waiting' }
     case 'anonymous':
       return judgeSignedOut(match, route)
     case 'signedIn':

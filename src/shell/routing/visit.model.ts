@@ -187,6 +187,12 @@ const $isPicked = createStore(false)
 
 sample({ clock: switched, source: $isPicked, filter: Boolean, fn: () => undefined, target: landFx })
 sample({ clock: landFx.done, fn: () => false, target: $isPicked })
+/** The picked customer is there, its landing page not yet: another page opened now would be left again. */
+export const $isLanding = combine(
+  $isPicked,
+  landFx.pending,
+  (isPicked, isOpening) => isPicked && isOpening,
+)
 // A failed switch has aborted the screen's calls, so the screen is opened again.
 sample({ clock: switchFx.fail, fn: () => undefined, target: screenRetried })
 

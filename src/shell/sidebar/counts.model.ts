@@ -5,7 +5,13 @@ import { $isVisible } from '../../browser/tabs'
 import { createLateCallFx } from '../../calls/createCallFx'
 import { createPoll } from '../../calls/createPoll'
 import { isOfThisEpoch } from '../../calls/failures'
-import { $userId, accessOutdated, activityNoticed, memberArrived } from '../../session/client'
+import {
+  $accessStamp,
+  $userId,
+  accessOutdated,
+  activityNoticed,
+  memberArrived,
+} from '../../session/client'
 import { eventHeard, type Heard } from '../events/heard'
 import { screenOpened } from '../routing/screen.model'
 
@@ -36,17 +42,14 @@ const concernsCounts: Readonly<Record<Heard['topic'], boolean>> = {
   imports: false,
 }
 
-/** Each reply says of which flags and roles it knows; others than before have to be asked for. */
-const $access = createStore<string | null>(null).reset(memberArrived)
-const accessTold = getMenuNotificationCountFx.doneData.filterMap(({ access }) => access)
+/** Each reply names the state of flags and roles; another one than this page has is asked for. */
 sample({
-  clock: accessTold,
-  source: $access,
+  clock: getMenuNotificationCountFx.doneData.filterMap(({ access }) => access),
+  source: $accessStamp,
   filter: (known, told) => known !== null && known !== told,
   fn: () => undefined,
   target: accessOutdated,
 })
-sample({ clock: accessTold, target: $access })
 
 /** A hidden tab polls only to report activity, such as an upload in progress, to the server. */
 const $hasActivityToTell = createStore(false)

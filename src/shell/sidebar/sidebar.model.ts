@@ -86,7 +86,8 @@ sample({
 
 sample({
   clock: keyPressed,
-  filter: ({ key, isTyping, hasModifier }) => key === '[' && !isTyping && !hasModifier,
+  filter: ({ key, isTyping, hasModifier, layer }) =>
+    key === '[' && !isTyping && !hasModifier && layer !== 'dialog',
   fn: () => undefined,
   target: menuToggled,
 })

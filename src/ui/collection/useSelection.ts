@@ -33,9 +33,13 @@ export function useSelection(order: readonly string[], value: SelectionValue) {
       anchor.current = undefined
       change(nothing)
     },
-    /** Selects if the press has Ctrl, ⌘ or Shift, and returns whether it did. */
+    /** Selects if the press has Ctrl, ⌘ or Shift, and returns whether it did. A plain one begins a range. */
     press: (event: MouseEvent, id: string) => {
-      if (!onSelectionChange || !(event.ctrlKey || event.metaKey || event.shiftKey)) return false
+      if (!onSelectionChange) return false
+      if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
+        anchor.current = { id, base: selectedIds }
+        return false
+      }
       event.preventDefault()
       event.stopPropagation()
       if (event.shiftKey) extendTo(id)

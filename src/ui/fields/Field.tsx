@@ -11,6 +11,8 @@ export interface FieldLook {
   /** At the end of the label's line, such as a link. */
   labelEnd?: ReactNode
   hint?: ReactNode
+  /** What can be meant, and may not be. */
+  warning?: ReactNode
   /** What is wrong and how to correct it; marks the field as invalid. */
   error?: ReactNode
   size?: 'md' | 'lg'
@@ -35,6 +37,7 @@ export function Field({
   hideLabel,
   labelEnd,
   hint,
+  warning,
   error,
   className,
   children,
@@ -42,7 +45,8 @@ export function Field({
   const own = useId()
   const controlId = id ?? own
   const noteId = `${controlId}-note`
-  const note = error ?? hint
+  const note = error ?? warning ?? hint
+  const look = error ? styles.error : warning ? styles.warning : styles.hint
   const words = <label htmlFor={controlId}>{label}</label>
   return (
     <div className={classes(styles.field, className)}>
@@ -59,8 +63,8 @@ export function Field({
         'aria-describedby': note ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
-        {error && <Glyph name="danger" size={14} />}
+      <div id={noteId} className={look} aria-live="polite">
+        {error ? <Glyph name="danger" size={14} /> : warning && <Glyph name="warn" size={14} />}
         {note}
       </div>
     </div>

@@ -13,10 +13,10 @@ export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>,
 
 /** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, labelEnd, hint, error, size = 'md', ...rest } = props
+  const { label, hideLabel, labelEnd, hint, warning, error, size = 'md', ...rest } = props
   const { onValueChange, onChange, icon, end, className, id, ...input } = rest
   return (
-    <Field {...{ id, label, hideLabel, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, labelEnd, hint, warning, error, className }}>
       {(control) => (
         <div className={styles.box} data-size={size}>
           {icon}

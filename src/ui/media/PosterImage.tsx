@@ -53,7 +53,7 @@ export function PosterImage(props: PosterImageProps) {
       {spriteUrl && <SpriteScrub url={spriteUrl} />}
       {marks && <div className={styles.marks}>{marks}</div>}
       {durationMs !== undefined && size === 'card' && (
-        <time className={styles.duration}>{clockTime(Math.round(durationMs / 1000))}</time>
+        <time className={styles.duration}>{clockTime(durationMs / 1000)}</time>
       )}
       {children}
     </div>

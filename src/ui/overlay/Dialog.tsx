@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { X } from 'lucide-react'
 import { IconButton } from '../buttons/IconButton'
+import { InDialog } from '../page/layers'
 import { useFirstField } from './useFirstField'
 import surface from './surface.module.css'
 import styles from './Dialog.module.css'
@@ -36,13 +37,16 @@ export function Dialog({
   return (
     <ModalOverlay
       className={surface.scrim}
+      data-modal
       isOpen={isOpen}
       onOpenChange={(willBeOpen) => willBeOpen || onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
       <Modal className={styles.modal} data-size={size}>
-        <DialogContent {...content} onClose={isDismissable ? onClose : undefined} />
+        <InDialog value>
+          <DialogContent {...content} onClose={isDismissable ? onClose : undefined} />
+        </InDialog>
       </Modal>
     </ModalOverlay>
   )

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
+import { Input, type InputProps } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
@@ -33,7 +33,8 @@ export interface PickerProps extends FieldLook {
   onPickedChange: (picked: readonly PickerOption[]) => void
   /** What may be picked, as far as it is loaded, for the text typed last. */
   options: readonly PickerOption[]
-  onOpen: () => void
+  /** With the text in it: typing opens the list as well. */
+  onOpen: (text: string) => void
   onSearch: (text: string) => void
   onMoreNeeded: () => void
   /** At most one; picking another replaces it. */
@@ -55,6 +56,7 @@ export function Picker(props: PickerProps) {
   const { label, hideLabel, labelEnd, hint, error, id, className } = props
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
+  const text = useRef('')
   const within = useKeysWithin()
   // Another array, even of the same ids, would take back what is typed.
   const pickedIds = JSON.stringify(picked.map((row) => row.id))
@@ -76,15 +78,19 @@ export function Picker(props: PickerProps) {
           items={options}
           value={value}
           onChange={(keys) => pick(keys.map(String))}
-          onInputChange={props.onSearch}
+          onInputChange={(typed) => {
+            text.current = typed
+            props.onSearch(typed)
+          }}
           onOpenChange={(isOpen) => {
             within.setOpen(isOpen)
             if (!isOpen) return
             setWidth(box.current?.offsetWidth)
-            props.onOpen()
+            props.onOpen(text.current)
           }}
           onBlur={props.onBlur}
-          menuTrigger="focus"
+          // A dialog gives its first field the focus, and would open under its list.
+          menuTrigger="input"
           allowsEmptyCollection
           // The server has searched already, and better.
           defaultFilter={() => true}
@@ -105,7 +111,7 @@ export function Picker(props: PickerProps) {
                 {row.name}
               </Chip>
             ))}
-            <Input
+            <SearchInput
               {...control}
               className={`${field.input} ${styles.input}`}
               onKeyDown={(event) => {
@@ -158,6 +164,12 @@ export function Picker(props: PickerProps) {
       )}
     </Field>
   )
+}
+
+/** Opens the list by a press, by typing and by arrow keys, and not by the focus alone. */
+function SearchInput(props: InputProps) {
+  const state = use(ComboBoxStateContext)
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />
 }
 
 /** Of a single one nothing more is to be picked. */

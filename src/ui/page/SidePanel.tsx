@@ -13,6 +13,8 @@ export interface SidePanelProps {
   actions?: ReactNode
   closeLabel: string
   onClose: () => void
+  /** Escape leaves a field and nothing else: what is edited has steps that would be lost. */
+  staysOpen?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
   /** Stays at the lower edge while the rest scrolls. */
@@ -30,8 +32,9 @@ export function SidePanel(props: SidePanelProps) {
   const keyDown = (event: KeyboardEvent) => {
     props.onKeyDown?.(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (!props.staysOpen) onClose()
+    else if (!leaveField(event.target)) return
     event.preventDefault()
-    onClose()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
@@ -53,6 +56,12 @@ export function SidePanel(props: SidePanelProps) {
       {foot}
     </section>
   )
+}
+
+function leaveField(target: EventTarget): boolean {
+  const isField = target instanceof HTMLElement && target.matches('input, textarea, select')
+  if (isField) target.blur()
+  return isField
 }
 
 function Title({ id, children }: { id: string; children: ReactNode }) {

@@ -1,11 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
+import { InDialog, isDialogOpen } from './layers'
 
 /** By `mod+s` (Control, or Command on a Mac), `mod+shift+z` or `alt+arrowdown`. */
 export type Shortcuts = Readonly<Record<string, () => void>>
 
-/** Key combinations of the whole page while something is shown; the browser's own are kept from it. */
+/**
+ * Key combinations of the whole page while something is shown; the browser's own are kept from it, and
+ * an open dialog keeps all of them.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const newest = useRef(shortcuts)
+  const isInDialog = useContext(InDialog)
   useEffect(() => {
     newest.current = shortcuts
   })
@@ -13,13 +18,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const listen = (event: KeyboardEvent) => {
       const act = newest.current[combinationOf(event)]
       if (!act || event.defaultPrevented) return
+      if (isDialogOpen() && !isInDialog) return
       event.preventDefault()
       finishTyping()
       act()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isInDialog])
 }
 
 function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {

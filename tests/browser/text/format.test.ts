@@ -4,6 +4,8 @@ import { formatAge, formatBytes, formatDay, formatDuration } from '../../../src/
 test.each([
   [0, '00:00'],
   [42_000, '00:42'],
+  [12_600, '00:12'],
+  [12_960, '00:13'],
   [1_127_000, '18:47'],
   [3_723_000, '1:02:03'],
   [-5, '00:00'],
@@ -19,7 +21,7 @@ test.each([
   expect(formatBytes(bytes, 'en')).toBe(shown)
 })
 
-describe('times are relative under seven days', () => {
+describe('times are relative for seven days', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   test.each([
     ['2026-11-21T11:59:30Z', 'now'],
@@ -27,8 +29,14 @@ describe('times are relative under seven days', () => {
     ['2026-11-21T08:00:00Z', '4 hr. ago'],
     ['2026-11-20T11:00:00Z', 'yesterday'],
     ['2026-11-14T12:00:00Z', 'Sat, Nov 14'],
-    ['2026-11-22T12:00:00Z', 'now'],
-  ])('%s was %s', (isoTime, shown) => {
+    ['2026-11-21T12:00:30Z', 'now'],
+    ['2026-11-21T12:20:00Z', 'in 20 min.'],
+    ['2026-11-21T15:59:00Z', 'in 4 hr.'],
+    ['2026-11-22T11:59:00Z', 'tomorrow'],
+    ['2026-11-28T11:59:59Z', 'in 7 days'],
+    ['2026-11-28T12:00:02Z', 'in 7 days'],
+    ['2026-11-29T12:00:00Z', 'Sun, Nov 29'],
+  ])('%s is %s', (isoTime, shown) => {
     expect(formatAge(isoTime, now, 'en')).toBe(shown)
   })
 

@@ -16,10 +16,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(project, { recursive: true, force: true }))
 
-function tables() {
+function tables(...options: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('codegen/bin.mjs'), 'manifest', 'tables', '--manifest', join(project, 'manifest')],
+    [
+      resolve('codegen/bin.mjs'),
+      'manifest',
+      'tables',
+      ...options,
+      '--manifest',
+      join(project, 'manifest'),
+    ],
     { encoding: 'utf8' },
   )
   return { status, reported: (stdout + stderr).trimEnd().split('\n') }
@@ -66,4 +73,18 @@ test('a misspelt name in a table is told with its place and the likely fix', () 
 test('a row that is missing is told as what is signed by no row', () => {
   change('tests/visibility/controls.yaml', 'quickRecord: { cc: yes, cm: yes }', '')
   expect(tables().reported).toContain('control quickRecord is signed by no row.')
+})
+
+test.each([
+  ['controls.yaml', 'quickRecord: { cc: yes, cm: yes }'],
+  ['pages.yaml', '/users: { admin: yes, cm: yes }'],
+  ['calls.yaml', 'listBumpers: { cc: yes, cm: yes }'],
+  ['screens.yaml', 'letters: { superAdmin: [send] }'],
+  ['full-menu.yaml', '  Campaigns: { cm: { campaignManagerAccess: true } }'],
+])('--rows gives the row that is missing in %s, as it stood there', (file, row) => {
+  change(`tests/visibility/${file}`, `${row}\n`, '')
+  const { status, reported } = tables('--rows')
+  expect(status).toBe(1)
+  const at = reported.indexOf(`# tests/visibility/${file}`)
+  expect(reported.slice(at)).toContain(row)
 })

@@ -46,7 +46,7 @@ function compiled(files: Files) {
   const began = performance.now()
   const reported = bounded(() => {
     const generation = generate(files)
-    return { generation, text: printProblems(generation.problems, files) }
+    return { generation, text: printProblems(generation, files) }
   })
   const passed = performance.now() - began
   const { user, system } = process.cpuUsage(before)

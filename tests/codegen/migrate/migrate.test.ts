@@ -29,7 +29,7 @@ const changed = (file: string, find: string, replace: string) => {
 
 const reported = (files: ReadonlyMap<string, string>) => {
   const { problems } = migrate(files)
-  return printProblems(problems, files)
+  return printProblems({ problems, isWhole: true }, files)
 }
 
 const editionOf = (files: ReadonlyMap<string, string>): Edition =>

@@ -25,6 +25,8 @@ test.each([
   },
 ])('a logo $picture named $name: $tells', ({ name = 'acme.svg', picture, tells }) => {
   const files = baseManifest().set('overlays/acme.yaml', overlay).set(`overlays/${name}`, picture)
-  const { problems } = compileManifest(files)
-  expect(problems.length === 0 ? '' : printProblems(problems, files)).toContain(tells)
+  const compilation = compileManifest(files)
+  expect(compilation.problems.length === 0 ? '' : printProblems(compilation, files)).toContain(
+    tells,
+  )
 })

@@ -30,9 +30,9 @@ export const realEdition = (): Edition =>
   editionOf(readFolder(join(import.meta.dirname, '../../../manifest')))
 
 function editionOf(files: Files): Edition {
-  const { problems, model } = compileManifest(files)
-  if (!model) throw new Error(printProblems(problems, files))
-  return createEdition(model, files)
+  const compilation = compileManifest(files)
+  if (!compilation.model) throw new Error(printProblems(compilation, files))
+  return createEdition(compilation.model, files)
 }
 
 /** A tenant: it narrows a route, hides an entry and says a word otherwise. */

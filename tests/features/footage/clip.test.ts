@@ -41,6 +41,9 @@ test.each([
 test.each([
   { asset: 'ready', acts: ['edit', 'trash'] },
   { asset: 'failed', acts: ['edit', 'retry', 'trash'] },
+  { asset: 'failed', failReason: 'cutOff', acts: ['edit', 'trash'] },
+  { asset: 'failed', failReason: 'damaged', acts: ['edit', 'trash'] },
+  { asset: 'failed', failReason: 'interrupted', acts: ['edit', 'retry', 'trash'] },
   { asset: 'rejected', acts: ['edit', 'trash'] },
   { asset: 'uploading', upload: 'open', acts: ['edit', 'cancelUpload', 'trash'] },
   { asset: 'uploading', upload: 'expired', acts: ['edit', 'trash'] },
@@ -54,6 +57,8 @@ test.each([
     mayChange = true,
     isTrashed = false,
     upload,
-  } = { upload: undefined, ...given }
-  expect(actsWith({ assetState: asset, uploadState: upload, mayChange, isTrashed })).toEqual(acts)
+    failReason,
+  } = { upload: undefined, failReason: undefined, ...given }
+  const parts = { assetState: asset, uploadState: upload, failReason }
+  expect(actsWith({ ...parts, mayChange, isTrashed })).toEqual(acts)
 })

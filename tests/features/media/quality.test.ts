@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { advisesRetake, judge, type Measured } from '../../../src/features/media/quality'
+import {
+  advisesRetake,
+  flagsShown,
+  judge,
+  type Measured,
+} from '../../../src/features/media/quality'
 import {
   readPeaks,
   readPicture,
@@ -174,4 +179,26 @@ test('a thousand peaks, 0 to 1, however many were heard', () => {
   )
   expect(peaks.slice(0, 4)).toEqual([0.1, 0, 1, 0])
   expect(peaks).toHaveLength(1000)
+})
+
+test.each([
+  ['as it was', { fromMs: 0, lengthMs: 9_000 }, { fromMs: 3_000, toMs: 5_000 }],
+  [
+    'from the beginning of the trim',
+    { fromMs: 2_000, lengthMs: 9_000 },
+    { fromMs: 1_000, toMs: 3_000 },
+  ],
+  ['cut at its beginning', { fromMs: 4_000, lengthMs: 9_000 }, { fromMs: 0, toMs: 1_000 }],
+  ['cut at its end', { fromMs: 2_000, lengthMs: 2_000 }, { fromMs: 1_000, toMs: 2_000 }],
+  ['not at all', { fromMs: 6_000, lengthMs: 9_000 }, undefined],
+  ['not at all', { fromMs: 0, lengthMs: 2_000 }, undefined],
+] as const)('what was noted in a take is told %s of a trimmed clip', (_, part, told) => {
+  const noted = { code: 'quiet', fromMs: 3_000, toMs: 5_000 } as const
+  expect(flagsShown([noted], part)).toEqual(told ? [{ code: 'quiet', ...told }] : [])
+})
+
+test('what is of a take as a whole stays, whatever is shown of it', () => {
+  expect(flagsShown([{ code: 'quiet' }], { fromMs: 6_000, lengthMs: 1 })).toEqual([
+    { code: 'quiet' },
+  ])
 })

@@ -56,6 +56,7 @@ const plain: readonly PlainEvent['is'][] = [
   'recorderFailed',
   'spoolFailed',
   'sessionEnding',
+  'takenOver',
   'takeClosed',
   'newPressed',
   'takeWatched',

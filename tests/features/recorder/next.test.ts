@@ -37,6 +37,7 @@ const stops: readonly StopWhy[] = [
   'recorderFailed',
   'spoolFailed',
   'sessionEnding',
+  'takenOver',
 ]
 const screen = { needsScreen: true, hasScreen: false }
 const counts: readonly Act[] = ['persistStorage', 'startCountdown']
@@ -182,6 +183,24 @@ const table: readonly Row[] = [
     does: ['closeStreams', 'openDevices'],
   },
   { from: stopping('slept'), on: 'takeClosed', to: at('reviewing') },
+  {
+    from: stopping('takenOver'),
+    on: 'takeClosed',
+    to: at('reviewing'),
+    does: ['closeStreams'],
+  },
+  {
+    from: open.filter(({ is }) => is !== 'reviewing'),
+    on: 'takenOver',
+    to: { is: 'blocked', reason: 'elsewhere' },
+    does: ['closeStreams'],
+  },
+  {
+    from: at('starting'),
+    on: 'takenOver',
+    to: { is: 'blocked', reason: 'elsewhere' },
+    does: ['abandonTake', 'closeStreams'],
+  },
   { from: at('reviewing'), on: 'newPressed', to: at('counting'), does: ['startCountdown'] },
   {
     from: at('reviewing'),

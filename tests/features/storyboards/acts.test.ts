@@ -4,6 +4,7 @@ import {
   addScene,
   addShots,
   linesOf,
+  nameShots,
   stepScene,
   stepShot,
   withScript,
@@ -39,6 +40,17 @@ test.for([
   ['x'.repeat(300), ['x'.repeat(200)]],
 ] as const)('what is pasted as %j is a shot for each of %j', ([text, titles]) => {
   expect(linesOf(text)).toEqual(titles)
+})
+
+test('a list that is pasted as the title of a shot names it, and more behind it', () => {
+  const scene = done(emptyOutline, addScene([], 'scene-a', 'A'))
+  const shots = ['shot-a', 'shot-z'].map((id) => ({ id, values: { title: '' } }))
+  const story = done(scene, addShots(scenesOf(scene), { sceneId: 'scene-a' }, shots))
+  const ids = ['shot-b', 'shot-c']
+  const lines = linesOf('1. Door\n2. Desk\n3. Lunch')
+  const ops = nameShots(scenesOf(story), story.shots[0]!, lines, () => ids.shift()!)
+  const [named] = scenesOf(done(story, ops))
+  expect(named?.shots.map(({ values }) => values.title)).toEqual(['Door', 'Desk', 'Lunch', ''])
 })
 
 test.for([

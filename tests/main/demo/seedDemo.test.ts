@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, describe } from 'vitest'
+import type { ListPolicyChoicesResponse } from '../../../generated/facts/features/approvals'
 import type { MenuCounts } from '../../../generated/facts/features/home'
 import type { ListStoryboardsRow } from '../../../generated/facts/features/storyboards'
 import { flags } from '../../../generated/facts/flags'
@@ -124,6 +125,14 @@ describe('an empty database becomes a demo', () => {
       )
       expect(Math.min(inboxNewCount, clipsToRecordCount, assetReqToRecordCount)).toBeGreaterThan(0)
     }
+  })
+
+  test('whose campaign managers can ask each other for their approval', async () => {
+    const { body } = await callAs(app, await enter('cm'), 'listPolicyChoices')
+    const { rows } = body['clientResponse'] as ListPolicyChoicesResponse
+    expect(rows.map(({ name, problem }) => ({ name, problem }))).toEqual([
+      { name: 'Communications', problem: undefined },
+    ])
   })
 
   test('with deliverables in every state', async () => {

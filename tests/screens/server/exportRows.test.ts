@@ -91,7 +91,7 @@ describe('an exported list', () => {
     expect(await textOf({ columns })).toBe(
       [
         '\uFEFFSpeichern,Verwerfen,Keine Angabe,Rückgängig,Optional',
-        `"Ann ""Q"", Ltd",'+a@x.example,'=cmd|calc,"Press, Staff",Ja`,
+        `"Ann ""Q"", Ltd",'+a@x.example,"'=cmd|calc","Press, Staff",Ja`,
         '"Bo\nHansen",b@x.example,,,Ja',
         'Cy,c@x.example,,,bounced',
         '',

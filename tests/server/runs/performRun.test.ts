@@ -49,8 +49,8 @@ describe('a report', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFat,action,customer,ip',
-      `2026-03-01T09:00:00.000Z,signIn,Customer ${member.customerId},127.0.0.1`,
+      '\uFEFFTime,Event,Organization,IP address',
+      `2026-03-01 09:00,signIn,Customer ${member.customerId},127.0.0.1`,
       '',
     ])
   })

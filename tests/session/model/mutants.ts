@@ -121,7 +121,7 @@ export const mutants: readonly Mutant[] = [
     mutations: [
       {
         file: 'session/client/lifetime/start.model.ts',
-        find: "filter: ({ kind }) => kind !== 'over',",
+        find: "filter: (isEnding, { kind }) => !isEnding && kind !== 'over',",
         put: 'filter: () => true,',
       },
     ],

@@ -156,7 +156,10 @@ describe('a call is answered 401 with a reason, so that the client refreshes and
     expect({ status, reason: headers['x-auth-reason'] }).toEqual(stale)
     // So is a call that comes after the refresh of another: all of them end in the same way.
     const refused = await refresh(app, session)
-    expect(refused.body).toMatchObject({ error: expect.stringContaining('User is not active') })
+    const why = change.includes('locked')
+      ? / is locked\. Contact support\.$/
+      : /^User is not active/
+    expect(refused.body).toMatchObject({ error: expect.stringMatching(why) })
     const late = await call(session.reply.access_token)
     expect({ status: late.status, reason: late.headers['x-auth-reason'] }).toEqual(stale)
   })

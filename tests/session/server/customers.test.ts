@@ -140,5 +140,13 @@ test('the flags and the idle limit are those of spec §3, beside who one is by n
     idleSessionTimeoutMins: 30,
     name: expect.any(String) as string,
     userRoles: session.reply.userRoles,
+    access: await stampInCounts(),
   })
 })
+
+/** The counts of the menu name the same state, so that a page sees when its own is outdated. */
+async function stampInCounts(): Promise<string> {
+  const { userId: customerUserId } = member
+  const { body } = await callAs(app, session, 'getMenuNotificationCount', { customerUserId })
+  return (body['clientResponse'] as { access: string }).access
+}

@@ -190,6 +190,15 @@ describe('a refresh', () => {
     expect(await callAs(app, again, 'getRoles')).toMatchObject({ status: 200 })
   })
 
+  test('of somebody whose only customer was locked says which one', async () => {
+    const lock = db.updateTable('customers').set({ isLocked: true, name: 'Harbor' })
+    await lock.where('id', '=', member.customerId).execute()
+    expect((await refresh(app, session)).body).toMatchObject({
+      errorCode: 'organizationLocked',
+      errorParams: { organization: 'Harbor' },
+    })
+  })
+
   test('without the cookie of its browser is refused, and the session lives on', async () => {
     const stolen = { reply: session.reply, cookies: {} }
     expect(await refresh(app, stolen)).toMatchObject(refusal(401, 'Invalid refresh token'))

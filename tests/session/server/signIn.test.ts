@@ -182,10 +182,11 @@ describe('signing in is refused', () => {
   })
 
   test('for somebody whose only customer is locked', async () => {
-    const member = await aMember(db, { customer: { isLocked: true } })
+    const member = await aMember(db, { customer: { isLocked: true, name: 'Harbor' } })
+    expect(await trySignIn(app, { ...member, password: 'wrong' })).toMatchObject(wrong)
     expect(await trySignIn(app, member)).toMatchObject({
       status: 400,
-      body: { errorCode: 'inactiveUser' },
+      body: { errorCode: 'organizationLocked', errorParams: { organization: 'Harbor' } },
     })
   })
 

@@ -3,6 +3,7 @@ import { profilesFacts, viewportFacts } from '../../../generated/facts/access'
 import type { FlagId } from '../../../generated/facts/flags'
 import type { RoleId } from '../../../generated/facts/roles'
 import { worldOf } from '../../../src/access/worldOf'
+import type { Phase } from '../../../src/session/client'
 import { judgeVisit, type Visit } from '../../../src/shell/routing/judgeVisit'
 
 interface Given {
@@ -41,6 +42,10 @@ describe('nobody is signed in', () => {
   ])('at $at: $meets', ({ at, meets }) => {
     expect(visit({ at, over })).toMatchObject(meets)
   })
+})
+
+test.each<Phase>(['restoring', 'offline'])('%s, a session can be ended', (phase) => {
+  expect(visit({ at: '/login/status/clear', over: { phase } })).toEqual({ kind: 'signOut' })
 })
 
 describe('signed in', () => {

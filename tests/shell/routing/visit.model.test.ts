@@ -180,8 +180,15 @@ describe('the status pages (spec §2)', () => {
     { whose: 'nobody’s', stored: () => new Map<string, string>() },
     { whose: 'half of one', stored: () => storedWith(aSession({ rt: '' })) },
     { whose: 'a whole', stored: () => storedWith(aSession({ lastRefreshAt: 995_000 })) },
+    {
+      whose: 'a whole, which the server would refuse to refresh,',
+      stored: () => storedWith(aSession()),
+    },
   ])('case 76: /login/status/clear ends $whose session and leads to /login', async ({ stored }) => {
-    const page = await visit('/login/status/clear', { stored: stored() })
+    const page = await visit('/login/status/clear', {
+      stored: stored(),
+      answers: { token: () => http(400, { errorCode: 'inactiveUser' }) },
+    })
     expect(page.seen.left).toEqual(['/login'])
     expect(page.stored.has('auth.session')).toBe(false)
     const again = await visit('/login/status/clear', { stored: page.stored })

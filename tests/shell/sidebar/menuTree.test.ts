@@ -20,7 +20,7 @@ function worldFor(
 const counts = aMenuCounts({
   inboxNewCount: 3,
   inboxLibraryCount: 120,
-  clipsToRecordCount: 2,
+  recordingTasksCount: 2,
   crowdSourceRT: 5,
   programsForApprovalCount: 1,
   assetReqToRecordCount: 4,
@@ -73,7 +73,7 @@ describe('badges', () => {
   })
 
   test('zero shows no badge', () => {
-    expect(section('home')?.entries.map(({ count }) => count)).toEqual([120, 3, null, null])
+    expect(section('home')?.entries.map(({ count }) => count)).toEqual([null, 3, null, null])
   })
 
   test('a failed call shows no badge, not 0', () => {

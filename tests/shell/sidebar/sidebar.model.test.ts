@@ -39,6 +39,7 @@ const press = (key: string, over = {}) => ({
   isTyping: false,
   hasModifier: false,
   isCommand: false,
+  layer: 'screen' as const,
   ...over,
 })
 
@@ -64,11 +65,14 @@ describe('the key [ toggles', () => {
     expect(seen).toEqual(turns)
   })
 
-  test.each([{ isTyping: true }, { hasModifier: true }])('but not with %o', async (over) => {
-    const { scope } = begin(1440)
-    await allSettled(keyPressed, { scope, params: press('[', over) })
-    expect(shown(scope).as).toBe('closed')
-  })
+  test.each([{ isTyping: true }, { hasModifier: true }, { layer: 'dialog' }])(
+    'but not with %o',
+    async (over) => {
+      const { scope } = begin(1440)
+      await allSettled(keyPressed, { scope, params: press('[', over) })
+      expect(shown(scope).as).toBe('closed')
+    },
+  )
 })
 
 describe('the menu that lies over the page', () => {

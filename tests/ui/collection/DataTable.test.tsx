@@ -99,6 +99,24 @@ test('the last row is reached though it was not drawn', () => {
   expect(current()).toBe('c299')
 })
 
+const boxOf = (at: number) => find<HTMLInputElement>('td input', `Select Clip ${at}.`)
+
+test.for([
+  ['a box', () => click(boxOf(1))],
+  ['a row that was opened', () => click(find('td', 'Clip 1.'))],
+] as const)('a press with Shift chooses everything from %s', ([, begin]) => {
+  draw(<Page />)
+  begin()
+  click(boxOf(4), { shiftKey: true })
+  expect(chosen()).toBe('c1 c2 c3 c4')
+  expect([boxOf(1), boxOf(3), boxOf(4), boxOf(5)].map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
 test('the box over all chooses all, and lets all go when all are chosen', () => {
   draw(<Page chosen={['c3']} />)
   const box = find<HTMLInputElement>('th input', 'Select all')

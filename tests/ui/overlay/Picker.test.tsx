@@ -2,13 +2,18 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Picker, type PickerOption } from '../../../src/ui/overlay/Picker'
-import { click, draw, find, focus, giveLayout } from '../page'
+import { click, draw, find, focus, giveLayout, press } from '../page'
 
 giveLayout()
 
 const clips = ['Archive reel', 'Harbour at dawn'].map((name) => ({ id: name, name }))
 
-function Page({ options }: { options: readonly PickerOption[] }) {
+interface PageProps {
+  readonly options: readonly PickerOption[]
+  readonly onOpen?: (text: string) => void
+}
+
+function Page({ options, onOpen = () => undefined }: PageProps) {
   const [picked, setPicked] = useState<readonly PickerOption[]>([])
   return (
     <Picker
@@ -16,7 +21,7 @@ function Page({ options }: { options: readonly PickerOption[] }) {
       picked={picked}
       onPickedChange={setPicked}
       options={options}
-      onOpen={() => undefined}
+      onOpen={onOpen}
       onSearch={() => undefined}
       onMoreNeeded={() => undefined}
       isSingle
@@ -40,6 +45,17 @@ function type(text: string): void {
   })
 }
 
+test.each([
+  { by: 'the focus', ask: () => focus(input()), isOpen: false },
+  { by: 'a press', ask: () => click(input()), isOpen: true },
+  { by: 'the arrow down', ask: () => (focus(input()), press('ArrowDown')), isOpen: true },
+  { by: 'typing', ask: () => type('Arch'), isOpen: true },
+])('by $by the list opens: $isOpen', ({ ask, isOpen }) => {
+  draw(<Page options={clips} />)
+  ask()
+  expect(document.querySelector('[role=listbox]') !== null).toBe(isOpen)
+})
+
 test('what is typed stays when the server has answered, until something is picked', () => {
   draw(<Page options={clips} />)
   type('Arch')
@@ -50,4 +66,14 @@ test('what is typed stays when the server has answered, until something is picke
   draw(<Page options={clips} />)
   expect([input().ariaExpanded, document.querySelector('[role=listbox]')]).toEqual(['false', null])
   expect(find('button', 'Remove Archive reel')).toBeDefined()
+})
+
+test.each([
+  { by: 'typing', ask: () => type('Arch'), text: 'Arch' },
+  { by: 'a press', ask: () => click(input()), text: '' },
+])('opened by $by the list is asked for what stands in the field: “$text”', ({ ask, text }) => {
+  const opened: string[] = []
+  draw(<Page options={clips} onOpen={(typed) => opened.push(typed)} />)
+  ask()
+  expect(opened).toEqual([text])
 })

@@ -28,8 +28,8 @@ export const getAnalyticsUrl: Handler<'getAnalyticsUrl'> = async (_, context) =>
   return {
     url: services.analyticsUrl,
     code: await issueCode(db, 'analytics', member, now),
-    // Our own page finds the code where it was put.
-    hasCookies: services.isOwnAnalytics || services.session.analyticsCookies !== undefined,
+    // Our own page takes the code from its link: on a slow computer, it starts after local storage has lost it.
+    hasCookies: services.session.analyticsCookies !== undefined,
   }
 }
 

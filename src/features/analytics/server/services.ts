@@ -25,6 +25,5 @@ declare module '../../../server/services' {
     readonly sentPrograms: SentPrograms
     /** Where analytics is looked at: our own page, or another site. */
     readonly analyticsUrl: string
-    readonly isOwnAnalytics: boolean
   }
 }

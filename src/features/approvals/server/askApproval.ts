@@ -7,11 +7,13 @@ import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
 import { withdrawNotices } from '../../notifications/server'
-import { lockProgramTo, moveProgram, presentProgram, requireConsented } from '../../programs/server'
+import { lockProgramTo, moveProgram, programs, requireConsented } from '../../programs/server'
 import { neededOf } from '../approval'
+import { managersAmong } from './approvalRows'
 import { approvals } from './approvals'
 import { begun } from './decide'
-import type { AskedStage, PolicyStage } from './tables'
+import { askedBy } from './policyChoices'
+import type { AskedStage } from './tables'
 import { askedNotices, writeToApprovers } from './writeToApprovers'
 
 export async function askApproval(
@@ -19,7 +21,7 @@ export async function askApproval(
   context: Context,
 ): Promise<ListApprovalsRow> {
   const { db, member, now, newId } = context
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const before = await lockPending(programId, context)
   const program = await lockProgramTo('ask', programId, context)
   if ((await lockPending(programId, context))?.id !== before?.id) throw changedMeanwhile()
@@ -28,7 +30,7 @@ export async function askApproval(
   if (before?.contentHash === version.contentHash) throw failure('alreadyAsked')
   if (await isApproved(version, context)) throw failure('alreadyApproved')
   const policy = await policyFor(program.approvalPolicyId, policyId, context)
-  const asked = whoIsAsked(policy, member.userId)
+  const asked = await whoIsAsked(policy, context)
   if (before) await supersede(before.id, context)
   const id = newId()
   const stages = begun(
@@ -68,8 +70,7 @@ export async function askApproval(
   await writeToApprovers(id, context)
   const told = { list: 'listApprovals', call: 'askApproval', act: 'created' } as const
   await recordChanges([{ id, fields: ['program'] }], told, context)
-  const [row] = await approvals.present(await approvals.find([id], context), context)
-  return row as unknown as ListApprovalsRow
+  return approvals.shown(id, context)
 }
 
 const lockPending = (programId: string, { db }: Pick<Context, 'db'>) =>
@@ -148,17 +149,17 @@ interface AskedNow {
   readonly approvers: readonly string[]
 }
 
-/** Whoever asks does not decide, unless the policy says so. */
-function whoIsAsked(
-  { stages, allowSelf }: { readonly stages: readonly PolicyStage[]; readonly allowSelf: boolean },
-  asker: string,
-): readonly AskedNow[] {
+async function whoIsAsked(
+  policy: Parameters<typeof askedBy>[0],
+  { db, member }: Context,
+): Promise<readonly AskedNow[]> {
+  const all = policy.stages.flatMap(({ approvers }) => approvers)
+  const managers = await managersAmong(db, member.customerId, all)
+  const { stages, problem } = askedBy(policy, member.userId, managers)
+  if (problem) throw failure('approversMissing')
   return stages.map((stage) => {
-    const approvers = stage.approvers.filter((id) => allowSelf || id !== asker)
-    const needed = neededOf({ ...stage, approvers })
-    if (approvers.length === 0 || needed > approvers.length) throw failure('approversMissing')
-    const { rule, slaDays } = stage
-    return { stage: { rule, needed, ...(slaDays && { slaDays }) }, approvers }
+    const { approvers, rule, slaDays } = stage
+    return { stage: { rule, needed: neededOf(stage), ...(slaDays && { slaDays }) }, approvers }
   })
 }
 

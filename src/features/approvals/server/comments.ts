@@ -15,6 +15,7 @@ import type {
   ReviewComment,
 } from '../../../../generated/facts/features/approvals'
 import { membersAmong } from '../../../screens/server'
+import { choiceOf } from './policyChoices'
 import type { Context } from '../../../server/context'
 import {
   changedMeanwhile,
@@ -24,8 +25,9 @@ import {
   notFound,
 } from '../../../server/errors'
 import { postLetter } from '../../../server/mail/postLetter'
-import { presentProgram, programFactsOf } from '../../programs/server'
+import { programs, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
+import { guestDecisionsOn } from './guestDecisions'
 import { namedLetter } from './letters'
 import { tellOfComment } from './tellOfComment'
 import './tables'
@@ -36,23 +38,23 @@ export async function getVersionTimeline(
   { programId, versionId }: GetVersionTimelineRequest,
   context: Context,
 ): Promise<GetVersionTimelineResponse> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const version = await context.db
     .selectFrom('programVersions as version')
     .innerJoin('programs as program', 'program.id', 'version.programId')
-    .leftJoin('approvalPolicies as policy', 'policy.id', 'program.approvalPolicyId')
     .select(['version.timeline', 'version.programId', 'version.contentHash'])
-    .select(['policy.id as policyId', 'policy.name as policyName'])
+    .select(['program.approvalPolicyId', 'program.state', 'program.publishedVersionId'])
     .where('version.programId', '=', programId)
     .where('version.id', '=', versionId)
     .executeTakeFirst()
   if (!version) throw notFound()
-  const { timeline, policyId, policyName } = version
+  const { timeline, approvalPolicyId, state, publishedVersionId } = version
   return {
     versionId,
     ...(timeline && { timeline, facts: await programFactsOf(timeline, context) }),
     isApproved: await isApproved(version, context),
-    followed: policyId === null ? undefined : { id: policyId, name: policyName ?? '' },
+    isPublished: state === 'published' && publishedVersionId === versionId,
+    followed: approvalPolicyId === null ? undefined : await choiceOf(approvalPolicyId, context),
   }
 }
 
@@ -60,8 +62,11 @@ export async function listComments(
   { programId }: ListCommentsRequest,
   context: Context,
 ): Promise<ListCommentsResponse> {
-  await presentProgram(programId, context)
-  return { comments: await readComments({ programId }, context) }
+  await programs.shown(programId, context)
+  return {
+    comments: await readComments({ programId }, context),
+    decisions: await guestDecisionsOn(programId, context),
+  }
 }
 
 export async function addComment(
@@ -70,7 +75,7 @@ export async function addComment(
 ): Promise<ReviewComment> {
   const { programId, versionId, commentId, parentId, fromMs, toMs, body } = given
   const { db, member, now } = context
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const known = await findComment({ programId, commentId }, context)
   if (known?.isMine && known.body === body.trim()) return known
   if (known) throw changedMeanwhile()
@@ -123,7 +128,7 @@ export async function editComment(
   { programId, commentId, rev, body }: EditCommentRequest,
   context: Context,
 ): Promise<ReviewComment> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const comment = await readComment({ programId, commentId }, context)
   if (!comment.isMine) throw forbidden()
   if (!comment.mayEdit) throw failure('editTooLate')
@@ -142,7 +147,7 @@ export async function resolveComment(
   { programId, commentId, isResolved }: ResolveCommentRequest,
   context: Context,
 ): Promise<ReviewComment> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const { resolvedBy } = await readComment({ programId, commentId }, context)
   if ((resolvedBy !== undefined) !== isResolved) {
     await context.db
@@ -161,7 +166,7 @@ export async function removeComment(
   { programId, commentId }: RemoveCommentRequest,
   context: Context,
 ): Promise<RemoveCommentResponse> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const { isMine } = await readComment({ programId, commentId }, context)
   if (!isMine) throw forbidden()
   await context.db.deleteFrom('reviewComments').where('id', '=', commentId).execute()

@@ -31,8 +31,11 @@ export const approveVersions = changeRows('approveVersions', approvals, {
 export const askForChanges = changeRows('askForChanges', approvals, {
   table,
   may: 'changes',
-  each: (row, { words }, context) =>
-    decide(row, { decision: 'changes', note: saidIn(words) }, context),
+  async each(row, { words }, context) {
+    const isSaid = await hasOpenComments(row.versionId, context.db)
+    const note = isSaid ? words?.trim() || undefined : saidIn(words)
+    await decide(row, { decision: 'changes', note }, context)
+  },
 })
 
 export const rejectVersions = changeRows('rejectVersions', approvals, {
@@ -122,9 +125,22 @@ function saidIn(words: string | null | undefined): string {
   return said
 }
 
+/** Whether comments on this version already say what has to be changed. */
+async function hasOpenComments(versionId: string, db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviewComments')
+    .select('id')
+    .where('versionId', '=', versionId)
+    .where('parentId', 'is', null)
+    .where('visibility', '=', 'team')
+    .where('resolvedBy', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 async function decide(
   row: Locked,
-  { decision, note }: { readonly decision: Decision; readonly note?: string },
+  { decision, note }: { readonly decision: Decision; readonly note?: string | undefined },
   context: Context,
 ): Promise<void> {
   const { db, member, now } = context

@@ -1,6 +1,7 @@
 // The answers to this feature's calls, by their ids.
 import { approvals } from './approvals'
-import { policies, policyChoices } from './policies'
+import { policies } from './policies'
+import { approverChoices, policyChoices } from './policyChoices'
 
 export const listApprovals = approvals.handler
 export {
@@ -17,6 +18,7 @@ export { publishProgram } from './publishProgram'
 
 export const listApprovalPolicies = policies.handler
 export const listPolicyChoices = policyChoices.handler
+export const listApproverChoices = approverChoices.handler
 export {
   addApprovalPolicy,
   reopenApprovalPolicies,

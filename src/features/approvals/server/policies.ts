@@ -12,7 +12,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { neededOf } from '../approval'
-import { managersAmong } from './approvalRows'
+import { managersAmong, namesOf } from './approvalRows'
 import type { PolicyStage as KeptStage } from './tables'
 
 const table = 'approvalPolicies'
@@ -60,36 +60,6 @@ export const policies = defineList('listApprovalPolicies', {
   }),
   may: (_, { state }) => (state === 'active' ? ['edit', 'retire'] : ['reopen']),
 })
-
-const inUse = (db: Db, customerId: string) =>
-  db
-    .selectFrom('approvalPolicies as policy')
-    .where('policy.customerId', '=', customerId)
-    .where('policy.state', '=', 'active')
-
-export const policyChoices = defineList('listPolicyChoices', {
-  rows: (db: Db, { member }: Context) => inUse(db, member.customerId),
-  id: 'policy.id',
-  search: 'policy.nameKey',
-  fields: { name: keyed('policy.nameKey', 'policy.name') },
-  load: (db: Db, ids, { member }) =>
-    inUse(db, member.customerId)
-      .select(['policy.id', 'policy.rev', 'policy.name', 'policy.stages'])
-      .where('policy.id', 'in', [...ids])
-      .execute(),
-  present: ({ id, name, stages }) => ({ policyId: id, name, stages: stages.length }),
-  may: () => [],
-})
-
-async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
 
 const taken = { approval_policies_customer_id_name_key_key: 'nameTaken' } as const
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type {
   PublishProgramRequest,
   PublishProgramResponse,
@@ -7,12 +6,19 @@ import { recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { lockProgramTo, moveProgram, presentProgram, requireConsented } from '../../programs/server'
+import {
+  endOfDay,
+  lacksCaptions,
+  lockProgramTo,
+  moveProgram,
+  programs,
+  requireConsented,
+} from '../../programs/server'
 import { findVersion, isApproved } from './askApproval'
 
 /** Puts a version on air in the place of the one that was. */
 export async function publishProgram(
-  { programId, versionId, withoutCaptions, expiresAt }: PublishProgramRequest,
+  { programId, versionId, withoutCaptions, onAirUntil }: PublishProgramRequest,
   context: Context,
 ): Promise<PublishProgramResponse> {
   const { now } = context
@@ -21,27 +27,15 @@ export async function publishProgram(
   await requireConsented(version.timeline, context)
   const needsYes = program.approvalPolicyId !== null
   if (needsYes && !(await isApproved(version, context))) throw failure('notApproved')
-  if (!withoutCaptions && !(await hasCaptions(versionId, context))) throw failure('noCaptions')
-  const onAir = { publishedVersionId: versionId, publishedAt: now, expiresAt: expiresAt ?? null }
+  if (!withoutCaptions && (await lacksCaptions(versionId, context))) throw failure('noCaptions')
+  const onAir = {
+    publishedVersionId: versionId,
+    publishedAt: now,
+    expiresAt: endOfDay(onAirUntil, context),
+  }
   await moveProgram(program, { event: 'published', ...onAir }, context)
   tellAfterwards(context, { topic: 'inbox', to: 'all' })
   const told = { list: 'listPrograms', call: 'publishProgram', act: 'changed' } as const
   await recordChanges([{ id: programId, fields: ['state'] }], told, context)
-  return presentProgram(programId, context)
-}
-
-/** Its own, drawn into the picture, or one language of each clip that is shown. */
-async function hasCaptions(versionId: string, { db }: Context): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select coalesce(exists (select from captions where film_id = program_versions.id)
-      or timeline->>'burnIn' is not null or (
-      exists (select from jsonb_array_elements(timeline->'blocks') block
-        where block->'media'->>'type' = 'clip')
-      and not exists (select from jsonb_array_elements(timeline->'blocks') block
-        where block->'media'->>'type' = 'clip'
-          and not exists (select from captions where captions.customer_id = program_versions.customer_id
-              and captions.film_id = block->'media'->>'id'))
-    ), false) as has
-    from program_versions where id = ${versionId}`.execute(db)
-  return rows[0]?.has === true
+  return programs.shown(programId, context)
 }

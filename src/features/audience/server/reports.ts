@@ -1,5 +1,6 @@
 /** What may be known of a customer's people, as files. */
 import { sql } from 'kysely'
+import { screen as users } from '../../../../generated/facts/screens/users'
 import { countedBytes } from '../../media/server'
 import type { Db } from '../../../server/database/tables'
 import { csvFile } from '../../../server/runs/csvFile'
@@ -10,11 +11,13 @@ const atOnce = 500
 
 export const peopleReport = defineRun({
   kind: 'audience.people',
-  async run({ customerId }, { database: { db }, now, report }) {
+  async run(order, work) {
+    const { customerId } = order
+    const { db } = work.database
     const ids = await listMemberIds(db, customerId ?? '')
     const rows = []
     for (let at = 0; at < ids.length; at += atOnce) {
-      report((100 * at) / ids.length)
+      work.report((100 * at) / ids.length)
       const some = await loadUsers(db, customerId ?? '', ids.slice(at, at + atOnce))
       rows.push(
         ...some.map(({ email, title, department, location, state, joinedAt, ...user }) => ({
@@ -23,7 +26,7 @@ export const peopleReport = defineRun({
           title,
           department,
           location,
-          roles: user.roles.map(({ name }) => name).join(', '),
+          roles: user.roles,
           state,
           joinedAt,
           lastSignInAt: user.lastSignInAt,
@@ -41,14 +44,16 @@ export const peopleReport = defineRun({
       'joinedAt',
       'lastSignInAt',
     ] as const
-    return csvFile('people', now(), heads, rows)
+    return csvFile({ name: 'people', heads, rows, like: users }, order, work)
   },
 })
 
 export const storageReport = defineRun({
   kind: 'audience.storage',
-  async run({ customerId }, { database: { db }, now }) {
-    const bytes = sql`sum(${countedBytes(now())})`
+  async run(order, work) {
+    const { customerId } = order
+    const { db } = work.database
+    const bytes = sql`sum(${countedBytes(work.now())})`
     const rows = await db
       .selectFrom('footageClips as clip')
       .innerJoin('mediaAssets as asset', 'asset.id', 'clip.assetId')
@@ -66,7 +71,7 @@ export const storageReport = defineRun({
       .orderBy(bytes, 'desc')
       .execute()
     const heads = ['name', 'clips', 'bytes', 'bytesInTrash'] as const
-    return csvFile('storage', now(), heads, rows)
+    return csvFile({ name: 'storage', heads, rows }, order, work)
   },
 })
 

@@ -4,6 +4,8 @@ import { failure } from '../../../server/errors'
 import { changeRow, changeRows, createRow } from '../../../screens/server'
 import {
   changeAccount,
+  countInvited,
+  countSeats,
   ensureManagerLeft,
   ensureSeats,
   findRoles,
@@ -22,7 +24,7 @@ const taken = { users_email: 'emailTaken', users_user_name: 'emailTaken' } as co
 export const inviteUser = createRow('inviteUser', users, {
   ...table,
   taken,
-  before: (count, { db, member }) => ensureSeats(member.customerId, count, db),
+  places: { count: ({ db, member }) => countSeats(member.customerId, db), full: 'seatsUsedUp' },
   async insert(values, _, context) {
     await ensureGivable(values.roles, context)
     return invitedMember(values, context.member.customerId, context)
@@ -30,7 +32,10 @@ export const inviteUser = createRow('inviteUser', users, {
   async after({ roles }, userId, context) {
     const place = { userId, customerId: context.member.customerId }
     await replaceRoles(place, roles, context)
-    await writeInvitation(place, context)
+  },
+  invitations: {
+    write: (id, context) => writeInvitation(placeOf({ id }, context), context),
+    countGone: (ids, { db, member }) => countInvited(db, ids, member.customerId),
   },
   undo: (ids, { db, member }) => forgetInvited(db, ids, member.customerId),
 })

@@ -2,3 +2,4 @@
 import './fresh.model'
 import './page.model'
 import './reader.model'
+import './starting.model'

@@ -8,7 +8,10 @@ export const inOrder = <Of extends Letter>(letters: readonly Of[]): Of[] =>
 
 const timeOf = ({ sendAt }: Letter) => sendAt ?? '9'
 
-export const isGone = ({ state }: Letter) => state !== 'draft' && state !== 'planned'
+/** Planned; in a campaign that does not run, for its start. */
+export const isWaiting = ({ state }: Letter) => state === 'planned' || state === 'waiting'
+
+export const isGone = (letter: Letter) => letter.state !== 'draft' && !isWaiting(letter)
 
 /** It goes to those who have not done yet what they were asked for. */
 export const isReminder = ({ segment }: Letter) => segment.startsWith('not')

@@ -60,6 +60,7 @@ export const campaigns = defineList('listCampaigns', {
     campaignId: row.id,
     name: row.name,
     goal: row.goal || undefined,
+    consent: row.consent,
     state: row.state,
     startsOn: row.startsOn ?? undefined,
     endsOn: row.endsOn ?? undefined,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type {
   GetLetterReaderRequest,
   GetLetterReaderResponse,
@@ -38,19 +39,23 @@ export async function getLetterReader(
 }
 
 /** Who is named, or the first of the audience. */
-const findReader = (
+async function findReader(
   { campaignId, contactId }: GetLetterReaderRequest,
-  { db, member }: Pick<Context, 'db' | 'member'>,
-) =>
-  db
+  { db, now, member: { customerId } }: Pick<Context, 'db' | 'now' | 'member'>,
+) {
+  const isMeant =
+    contactId === undefined
+      ? await isNamedBy(campaignId, { db, now, customerId })
+      : sql<boolean>`contact.id = ${contactId}`
+  return db
     .selectFrom('contacts as contact')
     .select(['contact.id', 'contact.name', 'contact.email'])
     .select(['contact.firstName', 'contact.locale'])
-    .where('contact.customerId', '=', member.customerId)
+    .where('contact.customerId', '=', customerId)
     .where('contact.deletedAt', 'is', null)
-    .$if(contactId !== undefined, (named) => named.where('contact.id', '=', contactId!))
-    .$if(contactId === undefined, (aimed) => aimed.where(isNamedBy(campaignId)))
+    .where(isMeant)
     .orderBy('contact.nameKey')
     .orderBy('contact.id')
     .limit(1)
     .executeTakeFirst()
+}

@@ -6,8 +6,9 @@ import { actsWithLetter, type LetterState } from '../campaign'
 import { audienceOf } from './audience'
 import './tables'
 
-/** Once it was handed over, its batch says how it stands. */
+/** Planned, a letter waits for its campaign to go on; once it was handed over, its batch says how it stands. */
 const stateOf = sql<LetterState>`case
+  when letter.state = 'planned' and campaign.state in ('draft', 'paused') then 'waiting'
   when letter.state <> 'handed' then letter.state
   when batch.paused_for = 'bounces' then 'stopped'
   when batch.state = 'paused' then 'paused'
@@ -47,7 +48,7 @@ export const letters = defineList('listCampaignLetters', {
       .where('letter.id', 'in', [...ids])
       .execute()
     for (const row of rows)
-      if (row.ownState === 'planned') row.people = await countAudience(row, context)
+      if (row.ownState === 'planned') row.people = (await measureAudience(row, context)).audience
     return rows
   },
   present: (row) => ({
@@ -91,12 +92,15 @@ const inPlace = (format: string) =>
     string | null
   >`to_char(letter.send_at at time zone coalesce(customers.timezone, 'UTC'), ${format})`
 
-/** To whom it would go now. */
-export async function countAudience(
+/** To whom it would go now, how many of these are held back, and of them how many because they have not agreed. */
+export async function measureAudience(
   aimed: Parameters<typeof audienceOf>[0],
-  { db, services }: Pick<Context, 'db' | 'services'>,
-): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from (${audienceOf(aimed, services.mailLane)}) aimed`.execute(db)
-  return rows[0]?.people ?? 0
+  { db, now, services }: Pick<Context, 'db' | 'now' | 'services'>,
+): Promise<{ audience: number; audienceHeld: number; audienceUndecided: number }> {
+  const audience = await audienceOf(aimed, { db, now, lane: services.mailLane })
+  const { rows } = await sql<{ audience: number; audienceHeld: number; audienceUndecided: number }>`
+    select count(*)::int as audience, count(held_for)::int as audience_held,
+      count(*) filter (where held_for = 'noConsent')::int as audience_undecided
+    from (${audience}) aimed`.execute(db)
+  return rows[0]!
 }

@@ -19,6 +19,7 @@ export async function planLetter(
     .insertInto('mailBatches')
     .values({ id: letterId, customerId, kind: letterKind, createdAt: now })
     .execute()
+  const audience = await audienceOf(planned, { db, now, lane })
   const { numAffectedRows } = await sql`
     insert into mail_messages (id, customer_id, letter_id, group_id, contact_id, address_key,
       is_first, state, held_for, due_at, settled_at)
@@ -26,7 +27,7 @@ export async function planLetter(
       before.address_key is null,
       case when aimed.held_for is null then 'queued' else 'held' end, aimed.held_for, ${now}::timestamptz,
       case when aimed.held_for is not null then ${now}::timestamptz end
-    from (${audienceOf(planned, lane)}) aimed
+    from (${audience}) aimed
     left join (select distinct address_key from mail_messages
       where customer_id = ${customerId} and group_id = ${campaignId}) before
       on before.address_key = aimed.address_key

@@ -23,6 +23,8 @@ export interface CampaignsTable extends Written {
   startsAt: Timestamp | null
   endsAt: Timestamp | null
   replyTo: string | null
+  /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
+  consent: Generated<'agreed' | 'notRefused'>
   /** Where its letters lead. */
   sharePageId: string | null
 }

@@ -29,7 +29,7 @@ export const addCampaign = createRow('addCampaign', campaigns, {
 export const updateCampaign = changeRow('updateCampaign', campaigns, {
   table,
   may: 'edit',
-  needs: { lists: 'aim', contacts: 'aim', channels: 'aim', programs: 'aim' },
+  needs: { lists: 'aim', contacts: 'aim', channels: 'aim', programs: 'aim', consent: 'aim' },
   async set(values, row, context) {
     if (values.sharePage === null) await requireNoLetters(row.id, context)
     judgeDays(
@@ -62,11 +62,12 @@ type Values = AddCampaignRequest['values'] | UpdateCampaignRequest['values']
 
 /** What the form does not say stays. */
 async function columnsOf(values: Values, context: Context) {
-  const { name, goal, startsOn, endsOn, replyTo, sharePage } = values
+  const { name, goal, consent, startsOn, endsOn, replyTo, sharePage } = values
   judgeDays(startsOn, endsOn)
   if (sharePage) await requirePage(sharePage, context)
   return {
     ...(name !== undefined && { name: name.trim() }),
+    ...(consent !== undefined && { consent }),
     ...(goal !== undefined && { goal: goal?.trim() ?? '' }),
     ...(replyTo !== undefined && { replyTo: replyTo?.trim().toLowerCase() || null }),
     ...(sharePage !== undefined && { sharePageId: sharePage }),

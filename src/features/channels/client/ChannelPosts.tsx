@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { ChannelPost } from '../../../../generated/facts/features/channels'
+import type { ChannelPage, ChannelPost } from '../../../../generated/facts/features/channels'
 import { href } from '../../../../generated/facts/routes'
 import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
@@ -13,9 +13,10 @@ import { Skeleton } from '../../../ui/progress/Skeleton'
 import styles from './Channel.module.css'
 import { pagePosts } from './page.model'
 import { PostMenu } from './PostMenu'
+import { SendHereButton } from './send/SendHere'
 
 /** What was sent to the channel, as cards. */
-export function ChannelPosts({ mayPin }: { mayPin: boolean }) {
+export function ChannelPosts({ page }: { page: ChannelPage }) {
   const t = useText()
   const { read, isFailed, isReading, again, more } = useUnit({
     read: pagePosts.$posts,
@@ -33,10 +34,15 @@ export function ChannelPosts({ mayPin }: { mayPin: boolean }) {
         actions={<Button onClick={() => again()}>{t('channels.page.retry')}</Button>}
       />
     )
+  const mayPin = page.may.includes('pin')
   if (read === null) return <Skeleton width="100%" height={180} />
   if (read.posts.length === 0)
     return (
-      <EmptyState icon={<Icon name="program" size="xl" />} title={t('channels.posts.none')}>
+      <EmptyState
+        icon={<Icon name="program" size="xl" />}
+        title={t('channels.posts.none')}
+        actions={<SendHereButton page={page} />}
+      >
         {t('channels.posts.noneText')}
       </EmptyState>
     )

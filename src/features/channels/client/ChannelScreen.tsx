@@ -20,6 +20,7 @@ import { leaveAsked } from './follow.model'
 import { LeaveDialog } from './LeaveDialog'
 import { $isChoosing, lettersToggled } from './letters.model'
 import { $page, $state, pageReadAgain } from './page.model'
+import { SendHere, SendHereButton } from './send/SendHere'
 import { settingsAsked } from './tab.model'
 
 /** /channel/edit/{id}: a channel as everybody sees it. */
@@ -56,12 +57,13 @@ export function ChannelScreen() {
       <Cover size="page" seed={page.channelId} pictureUrl={page.pictureUrl} />
       <Head page={page} />
       {page.may.includes('watch') ? (
-        <ChannelPosts mayPin={page.may.includes('pin')} />
+        <ChannelPosts page={page} />
       ) : (
         <EmptyState icon={<Icon name="lock" size="xl" />} title={t('channels.page.closed')}>
           {page.standing === 'denied' && t('channels.page.wasDeclined')}
         </EmptyState>
       )}
+      <SendHere key={page.channelId} />
       <LeaveDialog isOnlyOwner={isOnlyOwner} />
     </div>
   )
@@ -130,6 +132,7 @@ function Acts({ page }: { page: ChannelPage }) {
         </ScreenButton>
       )}
       <FollowButton channel={page} />
+      <SendHereButton page={page} />
     </div>
   )
 }

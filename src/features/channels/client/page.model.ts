@@ -3,6 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ChannelPage } from '../../../../generated/facts/features/channels'
 import { href } from '../../../../generated/facts/routes'
 import { navigateFx } from '../../../browser/location'
+import { eventHeard } from '../../../shell/events/heard'
 import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import { getChannelFx } from './calls'
 import { isMissing } from './failed'
@@ -48,6 +49,10 @@ export const $state = createStore<'reading' | 'there' | 'missing' | 'failed'>('r
   )
   .reset(opened)
 
+// What is sent to it, or taken back, is seen at once.
+const changed = eventHeard.filter({ fn: ({ topic }) => topic === 'inbox' })
+sample({ clock: changed, fn: () => undefined, target: pageReadAgain })
+
 // Whoever came by the id of the team chat goes on by ours.
 sample({
   clock: read,
@@ -61,3 +66,4 @@ export const pagePosts = createPosts(
   'page',
   $page.map((page) => (page?.may.includes('watch') ? page.channelId : null)),
 )
+sample({ clock: changed, fn: () => undefined, target: pagePosts.readAgain })

@@ -17,7 +17,7 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { findRolesOf } from '../../../session/server'
 import { bringBack, joinChannel, letWaitingIn, lockMembers, moveFollowers } from './joining'
 import { findChannel, lockChannelTo } from './relation'
-import { tellLetIn } from './tellOfChannel'
+import { settleAsked, tellLetIn } from './tellOfChannel'
 
 const usualPage = 50
 
@@ -100,6 +100,7 @@ export async function decideRequests(
   const channel = await lockChannelTo('edit', channelId, context)
   if (decision === 'letIn') {
     const changed = await letWaitingIn(channel, userIds, context)
+    await settleAsked(channel, changed, context)
     await tellLetIn(channel, changed, context)
     return { changed, full: [] }
   }
@@ -107,7 +108,9 @@ export async function decideRequests(
     decision === 'decline'
       ? { from: sql`state = 'requested'`, to: 'denied' as const }
       : { from: sql`state in ('denied', 'active') and source = 'self'`, to: 'requested' as const }
-  return { changed: await moveFollowers(channel, userIds, change, db), full: [] }
+  const changed = await moveFollowers(channel, userIds, change, db)
+  if (decision === 'decline') await settleAsked(channel, changed, context)
+  return { changed, full: [] }
 }
 
 export async function addSubscribers(
@@ -122,6 +125,7 @@ export async function addSubscribers(
   const changed = asBefore
     ? await bringBack(channel, members, db)
     : await joinChannel(channel, members, { source: 'admin', over }, context)
+  await settleAsked(channel, changed, context)
   const { rows } = await sql<{ userId: string }>`select person.id as user_id
     from unnest(${members}::text[]) as person (id)
     where not exists (select from channel_subscriptions follower where follower.user_id = person.id

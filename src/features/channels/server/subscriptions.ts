@@ -12,7 +12,7 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { mostSubscriptions } from '../channel'
 import { askToJoin, joinChannel, lockMembers, moveFollowers } from './joining'
 import { findChannel, lockChannelTo } from './relation'
-import { tellAsked } from './tellOfChannel'
+import { settleAsked, tellAsked } from './tellOfChannel'
 
 export async function subscribe(
   { channelId }: SubscribeRequest,
@@ -26,6 +26,7 @@ export async function subscribe(
   if (acts.includes('subscribe')) {
     const over = ['requested', 'left', 'denied'] as const
     await joinChannel(channel, [member.userId], { source: 'self', over }, context)
+    await settleAsked(channel, [member.userId], context)
     tellAfterwards(context, { topic: 'inbox', to: { userIds: [member.userId] } })
   } else if (acts.includes('ask')) {
     if (await askToJoin(channel, member.userId, context)) await tellAsked(channel, context)
@@ -50,6 +51,7 @@ export async function leave(
   if (channel.ownedBy !== null) await giveUp(channelId, handOverTo, context)
   const from = sql`state in ('active', 'requested')`
   await moveFollowers(channel, [member.userId], { from, to: 'left' }, db)
+  await settleAsked(channel, [member.userId], context)
   tellAfterwards(context, { topic: 'inbox', to: { userIds: [member.userId] } })
   return { channelId, standing: channel.standing === 'denied' ? 'denied' : 'left' }
 }

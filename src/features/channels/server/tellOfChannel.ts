@@ -1,7 +1,7 @@
 // Tells people of who asks to follow a channel, and who was let in.
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { notify } from '../../notifications/server'
+import { notify, settleNotices } from '../../notifications/server'
 import './tables'
 
 interface Named {
@@ -21,11 +21,23 @@ export async function tellAsked({ id, name }: Named, context: Context): Promise<
     {
       kind: 'channelAsked',
       to: owners.map(({ userId }) => userId),
-      subject: { id },
+      subject: { channelId: id },
       params: { by: member.name, title: name },
+      group: id,
+      each: member.userId,
     },
     context,
   )
+}
+
+/** Nobody has to answer these any more. */
+export async function settleAsked(
+  { id }: Pick<Named, 'id'>,
+  userIds: readonly string[],
+  context: Context,
+): Promise<void> {
+  for (const userId of userIds)
+    await settleNotices({ kinds: ['channelAsked'], line: { group: id, each: userId } }, context)
 }
 
 /** What is posted there is in their inboxes now. */

@@ -2,6 +2,7 @@
 import type { Db } from '../../../server/database/tables'
 import { notFound } from '../../../server/errors'
 import { filmsOfConsent, quarantineClips } from '../../footage/server'
+import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import type { Telling } from '../../notifications/server'
 import { forgetPosters } from '../../programs/server'
 import { tellOfEnd } from './tellOfEnd'
@@ -45,6 +46,7 @@ export async function endConsent(
   const reviewers = await services.guestAnswers.withdraw(submissionId, telling)
   const concerned = { reviewers, uses: await usesOf(db, consentId) }
   await tellOfEnd({ consentId, requestId, name, title: requestTitle }, concerned, telling)
+  tellAfterwards(telling, { topic: 'programs', to: 'all' })
   return { consentId }
 }
 

@@ -77,6 +77,12 @@ export const forms = defineList('listConsentForms', {
 const inUse = (db: Db, customerId: string) =>
   formRows(db, customerId).where('form.retiredAt', 'is', null).where('written.active', '>', 0)
 
+/** The form that there is to agree to; undefined where there are none or several. */
+export async function onlyForm(db: Db, customerId: string): Promise<string | undefined> {
+  const [form, ...others] = await inUse(db, customerId).select('form.id').limit(2).execute()
+  return others.length === 0 ? form?.id : undefined
+}
+
 export const formChoices = defineList('listConsentFormChoices', {
   rows: (db: Db, { member }: Context) => inUse(db, member.customerId),
   id: 'form.id',

@@ -11,4 +11,5 @@ export {
   type GivenConsent,
   type OfSubmission,
 } from './keepConsent'
+export { onlyForm } from './forms'
 export { textHashOf, textOf, type FormOf, type ShownText } from './texts'

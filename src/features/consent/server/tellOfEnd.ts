@@ -20,7 +20,7 @@ export async function tellOfEnd(
   const params = { name, title }
   const subject = { consentId }
   await notify(
-    { kind: 'consentWithdrawn', to: reviewers, subject, params, group: requestId },
+    { kind: 'consentWithdrawn', to: reviewers, subject, params, group: requestId, each: consentId },
     telling,
   )
   const programs = new Map(
@@ -33,6 +33,7 @@ export async function tellOfEnd(
         to: ownerUserId === null ? [] : [ownerUserId],
         subject: { programId },
         params: { name, title: shown },
+        each: consentId,
       },
       telling,
     )

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { SearchFilter } from '../../../../generated/facts/screen'
 import {
   changeRow,
@@ -25,7 +26,7 @@ export const contactLists = defineList('listContactLists', {
   search: 'l.nameKey',
   fields: { name: 'l.nameKey', kind: 'l.kind', state: 'l.state', createdAt: 'l.createdAt' },
   async load(db: Db, ids, context) {
-    const rows = await db.selectFrom('contactLists').selectAll().where('id', 'in', ids).execute()
+    const rows = await loadLists(db, ids)
     const counts = await countMembers(rows, context)
     return rows.map((row) => ({ ...row, ...counts.get(row.id) }))
   },
@@ -42,18 +43,37 @@ export const contactLists = defineList('listContactLists', {
   may: (_, { state }) => ['edit', state === 'archived' ? 'reopen' : 'archive'],
 })
 
+const loadLists = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('contactLists')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+
+const activeLists = (db: Db, { member }: Context) =>
+  db
+    .selectFrom('contactLists as l')
+    .where('l.customerId', '=', member.customerId)
+    .where('l.state', '=', 'active')
+
 /** The lists into which contacts can be put. */
 export const staticContactLists = defineList('listStaticContactLists', {
-  rows: (db: Db, { member }: Context) =>
-    db
-      .selectFrom('contactLists as l')
-      .where('l.customerId', '=', member.customerId)
-      .where('l.kind', '=', 'static')
-      .where('l.state', '=', 'active'),
+  rows: (db: Db, context: Context) => activeLists(db, context).where('l.kind', '=', 'static'),
   id: 'l.id',
   search: 'l.nameKey',
   fields: { name: 'l.nameKey' },
-  load: (db: Db, ids) => db.selectFrom('contactLists').selectAll().where('id', 'in', ids).execute(),
+  load: (db: Db, ids) => loadLists(db, ids),
+  present: ({ id, name }) => ({ contactListId: id, name }),
+  may: () => [],
+})
+
+/** The lists to whose contacts one can write. */
+export const contactListChoices = defineList('listContactListChoices', {
+  rows: (db: Db, context: Context) => activeLists(db, context),
+  id: 'l.id',
+  search: 'l.nameKey',
+  fields: { name: 'l.nameKey' },
+  load: (db: Db, ids) => loadLists(db, ids),
   present: ({ id, name }) => ({ contactListId: id, name }),
   may: () => [],
 })
@@ -106,6 +126,38 @@ function asRule(rule: readonly SearchFilter[]): string {
 const isAskable = (filter: SearchFilter) => !judgeFilter(filter, contacts.facts)
 
 type Count = NonNullable<ListReply['counts']>[number]
+
+export interface Listed {
+  readonly db: Db
+  readonly now: Date
+  readonly customerId: string
+}
+
+/**
+ * Whether the row `contact` is in one of these lists: put there, or found by the rule that the list
+ * has at this moment.
+ */
+export async function isInLists(
+  listIds: readonly string[],
+  { db, now, customerId }: Listed,
+): Promise<RawBuilder<boolean>> {
+  if (listIds.length === 0) return sql`false`
+  const lists = await db
+    .selectFrom('contactLists')
+    .select(['id', 'rule'])
+    .where('customerId', '=', customerId)
+    .where('id', 'in', [...listIds])
+    .execute()
+  // A job has no member; the list of contacts asks for nothing else of one.
+  const context = { db, now, member: { customerId } } as Context
+  const fields = await contacts.fieldsFor({}, context)
+  const found = lists
+    .map(({ id, rule }) => membersOf(id, rule))
+    .filter((filters) => filters.every(isAskable))
+    .map((filters) => contacts.matching({ filters }, fields, context).select('c.id'))
+    .map((ids) => sql`contact.id in (${ids})`)
+  return found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`
+}
 
 /** As the list of contacts counts them. */
 async function countMembers(

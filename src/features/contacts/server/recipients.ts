@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createdNow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { addressOf } from '../contact'
+import { isInLists } from './contactLists'
 import { wasErased } from './erased'
 import './tables'
 
@@ -26,7 +27,8 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const typed = [...new Set(emails.map(addressOf))]
   await keepTyped(typed, context)
-  const { db, member } = context
+  const { db, now, member } = context
+  const isListed = await isInLists(listIds, { db, now, customerId: member.customerId })
   return db
     .selectFrom('contacts as contact')
     .select(['contact.id as contactId', 'contact.name', 'contact.email', 'contact.locale'])
@@ -35,9 +37,8 @@ export async function recipientsOf(
     .where('contact.state', '=', 'active')
     .where('contact.optIn', '!=', 'out')
     .where(
-      sql<boolean>`(contact.id = any(${[...contactIds]}::text[]) or contact.email = any(${typed}::text[])
-        or exists (select from contact_list_members inside where inside.contact_id = contact.id
-          and inside.list_id = any(${[...listIds]}::text[])))`,
+      sql<boolean>`(contact.id = any(${[...contactIds]}::text[])
+        or contact.email = any(${typed}::text[]) or ${isListed})`,
     )
     .orderBy('contact.id')
     .execute()

@@ -11,7 +11,27 @@ export const sideChosen = createEvent<Side>()
 export const linkCopied = createEvent<string>()
 export const qrToggled = createEvent<boolean>()
 
-export const $side = createStore<Side>('questions').on(sideChosen, (_, side) => side)
+/** The parts of the form on each side. */
+export const groupsOf: Readonly<Record<Side, readonly string[]>> = {
+  questions: ['request', 'questions', 'consent'],
+  settings: ['guests', 'link', 'review'],
+}
+
+const sideOf = (field: string | undefined): Side =>
+  requestScreen.form.screen.groups.some(
+    ({ id, inputs }) =>
+      groupsOf.settings.includes(id) && inputs.some((input) => input.field === field),
+  )
+    ? 'settings'
+    : 'questions'
+
+export const $side = createStore<Side>('questions')
+  .on(sideChosen, (_, side) => side)
+  // What is wrong is shown where it is put right.
+  .on(requestScreen.form.faultsFound, (_, faults) => sideOf(Object.keys(faults)[0]))
+  .on(requestScreen.form.fieldSought, (_, field) => sideOf(field))
+  // Faults of a new request do not carry over to the page that opens once it is added.
+  .reset(requestScreen.form.rows.$openId)
 export const $isQrShown = createStore(false)
   .on(qrToggled, (_, isShown) => isShown)
   .reset(requestScreen.form.rows.$openId)

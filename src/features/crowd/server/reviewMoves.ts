@@ -10,6 +10,7 @@ import { moveSubmission, type SubmissionEvent, type SubmissionState } from '../s
 import { takeAnswers, untakeAnswers } from './acceptAnswers'
 import { retakeLetter } from './letters'
 import { submissions } from './submissions'
+import { settleSubmission } from './tellOfSubmission'
 import { showRequest } from './tellOfRequest'
 
 /** Requests before what was sent for them, as guests and whoever closes a request do. */
@@ -55,6 +56,7 @@ async function decide(
     })
     .where('id', '=', id)
     .execute()
+  await settleSubmission({ id, state: moved.to }, context)
   await showRequest(requestId, context)
 }
 

@@ -3,7 +3,8 @@ import { defaultLanguage } from '../../../../generated/facts/app'
 import { postLetter } from '../../../server/mail/postLetter'
 import { managersOf } from '../../../session/server'
 import { managersAmong } from '../../approvals/server'
-import { notify, type Telling } from '../../notifications/server'
+import { notify, settleNotices, type Telling } from '../../notifications/server'
+import type { SubmissionState } from '../submission'
 import { receivedLetter } from './letters'
 import { showRequest } from './tellOfRequest'
 import './tables'
@@ -28,6 +29,7 @@ export async function tellSubmitted(sent: SentBy, telling: Telling): Promise<voi
       subject: { submissionId },
       params: { by: guestName, title },
       group: requestId,
+      each: guestEmail?.toLowerCase() ?? submissionId,
     },
     telling,
   )
@@ -36,6 +38,16 @@ export async function tellSubmitted(sent: SentBy, telling: Telling): Promise<voi
   const letter = { customerId, locale: language ?? defaultLanguage, params: { submissionId } }
   await postLetter(receivedLetter, letter, telling)
 }
+
+/** Nobody has to look at this answer any more. */
+export const settleSubmission = (
+  { id, state }: { readonly id: string; readonly state: SubmissionState },
+  telling: Omit<Telling, 'newId'>,
+) =>
+  settleNotices(
+    { kinds: state === 'submitted' ? [] : ['guestAnswered'], subject: { submissionId: id } },
+    telling,
+  )
 
 /** Those who are named and are here; otherwise every campaign manager. */
 async function reviewersOf(requestId: string, { db, member }: Telling): Promise<string[]> {

@@ -4,7 +4,7 @@ import { changeRow, createdNow, createRow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
 import { managersAmong } from '../../approvals/server'
-import { textOf } from '../../consent/server'
+import { onlyForm, textOf } from '../../consent/server'
 import { clipRows } from '../../footage/server'
 import { requireShots, setPrompts } from './prompts'
 import { publishedTemplate } from '../../programs/server'
@@ -21,10 +21,13 @@ export const addCrowdRequest = createRow('addCrowdRequest', requests, {
     judgeDays(values)
     await requireNamed(values, context)
     const columns = await columnsOf(values, context)
+    const { customerId } = context.member
+    const consentFormId = values.consentForm ?? (await onlyForm(context.db, customerId))
     return {
       id,
-      customerId: context.member.customerId,
+      customerId,
       ...columns,
+      consentFormId,
       title: titled(values.title),
       linkHash: tokenHashOf(context.services.crowd.openTokenOf(id, 1)),
       ...createdNow(context),

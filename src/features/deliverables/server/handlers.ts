@@ -2,6 +2,7 @@
 import { deliverables } from './deliverables'
 
 export const listDeliverables = deliverables.handler
+export { checkDelivery } from './checkDelivery'
 export { deliverDeliverable, recallDeliverables, startDeliverables } from './makerMoves'
 export {
   addDeliverable,

@@ -1,2 +1,2 @@
 /** What deliverables export to the areas above. */
-export { countDeliverables } from './waiting'
+export { countDeliverables, countToDeliver } from './waiting'

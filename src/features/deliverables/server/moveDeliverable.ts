@@ -5,7 +5,7 @@ import { failure, forbidden } from '../../../server/errors'
 import { move, type DeliverableEvent, type DeliverableState } from '../deliverable'
 import { movedOf, moverOf, type DeliverableRow } from './loadDeliverables'
 import type { DeliverablesTable } from './tables'
-import { showDeliverable } from './tellOfDeliverable'
+import { settleDeliverable, showDeliverable } from './tellOfDeliverable'
 
 export type DeliverableColumns = Omit<Updateable<DeliverablesTable>, 'state' | 'rev'>
 
@@ -33,5 +33,6 @@ export async function moveDeliverable(
     .set({ ...columns, state })
     .where('id', '=', row.id)
     .execute()
+  await settleDeliverable(row.id, state, context)
   await showDeliverable(row, context)
 }

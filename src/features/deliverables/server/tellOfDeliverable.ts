@@ -2,7 +2,8 @@
 import type { NoticeKind } from '../../../../generated/facts/notices'
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { notify, withdrawNotices } from '../../notifications/server'
+import { notify, settleMoved, withdrawNotices, type OpenIn } from '../../notifications/server'
+import type { DeliverableState } from '../deliverable'
 import { managersHere } from '../../tasks/server'
 
 /** Whom a deliverable concerns. */
@@ -29,6 +30,16 @@ export async function ownersOf(
 export const makersOf = ({ makerUserId, deliveredBy }: Concerned): string[] =>
   [makerUserId, deliveredBy].flatMap((userId) => userId ?? [])
 
+const openIn: OpenIn<DeliverableState> = {
+  deliverableAsked: ['planned', 'in_production'],
+  deliverableDelivered: ['delivered'],
+  deliverableChanges: ['changes_requested', 'in_production'],
+}
+
+/** What is over by this state nobody has to look at, whoever moved it on. */
+export const settleDeliverable = (id: string, state: DeliverableState, context: Context) =>
+  settleMoved(openIn, { state, subject: { deliverableId: id } }, context)
+
 export async function tellOfDeliverable(
   deliverable: Concerned,
   kind: DeliverableNotice,
@@ -42,7 +53,9 @@ export async function tellOfDeliverable(
       to,
       subject: { deliverableId },
       params: { by: context.member.name, title },
-      group: deliverableId,
+      ...(kind === 'deliverableAsked'
+        ? { group: `asked ${context.member.userId}`, each: deliverableId }
+        : { group: deliverableId }),
     },
     context,
   )
@@ -53,7 +66,7 @@ export const untellOfDeliverable = (
   { id }: Concerned,
   kinds: readonly DeliverableNotice[],
   context: Context,
-) => withdrawNotices({ kinds, group: id }, context)
+) => withdrawNotices({ kinds, subject: { deliverableId: id } }, context)
 
 /** Whoever has it in a list or a count asks anew. */
 export async function showDeliverable(deliverable: Concerned, context: Context): Promise<void> {

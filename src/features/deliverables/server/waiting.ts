@@ -22,6 +22,15 @@ export const waitsForOwner = (
 ) => sql<boolean>`(deliverable.state = 'delivered'
   and (case when ${ownerIsHere} then deliverable.owner_user_id = ${userId} else ${isManager}::boolean end))`
 
+/** Theirs to make, and not delivered or to be delivered anew. */
+export const countToDeliver = (db: Db, { customerId, userId }: Person): Expression<number> =>
+  numberOf(
+    deliverableRows(db, customerId)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('deliverable.makerUserId', '=', userId)
+      .where('deliverable.state', 'in', ['planned', 'in_production', 'changes_requested']),
+  )
+
 /** deliverablesCount, of a campaign manager. */
 export const countDeliverables = (db: Db, { customerId, userId }: Person): Expression<number> =>
   numberOf(

@@ -8,7 +8,7 @@ import { move, type RequestEvent, type RequestState } from '../fileRequest'
 import { loadRequests, movedOf, moverOf, type RequestRow } from './loadRequests'
 import { requests } from './requests'
 import type { FileRequestsTable, FileStep } from './tables'
-import { showRequest } from './tellOfRequest'
+import { settleRequest, showRequest } from './tellOfRequest'
 
 export type RequestColumns = Omit<Updateable<FileRequestsTable>, 'state' | 'rev'>
 
@@ -32,6 +32,7 @@ export async function moveRequest(
     .set({ ...columns, state })
     .where('id', '=', row.id)
     .execute()
+  await settleRequest(row.id, state, context)
   await showRequest(row, context)
 }
 

@@ -2,7 +2,14 @@
 import type { NoticeKind } from '../../../../generated/facts/notices'
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { notify, withdrawNotices, type Telling } from '../../notifications/server'
+import {
+  notify,
+  settleMoved,
+  withdrawNotices,
+  type OpenIn,
+  type Telling,
+} from '../../notifications/server'
+import { waitingStates, type RequestState } from '../fileRequest'
 import { managersHere } from '../../tasks/server'
 import './tables'
 
@@ -26,9 +33,24 @@ export async function decidersOf(
   return managersHere(db, customerId)
 }
 
-/** What somebody asks of one person is one line; all else is told request by request. */
-const groupOf = (request: Concerned, kind: FilesNotice) =>
-  kind === 'filesAsked' ? `files ${request.createdBy}` : request.id
+/** What somebody asks of people, or asks no more, is one line each; all else is told request by request. */
+const linedByAsker: readonly FilesNotice[] = ['filesAsked', 'filesCancelled', 'filesReassigned']
+
+const lineOf = ({ id, createdBy }: Concerned, kind: FilesNotice) =>
+  linedByAsker.includes(kind) ? { group: `files ${createdBy}`, each: id } : { group: id }
+
+const openIn: OpenIn<RequestState> = {
+  filesAsked: waitingStates,
+  filesReminded: waitingStates,
+  filesReturned: waitingStates,
+  filesBroken: waitingStates,
+  filesSent: ['submitted'],
+  filesDeclined: ['declined'],
+}
+
+/** What is over by this state nobody has to look at, whoever moved it on. */
+export const settleRequest = (id: string, state: RequestState, context: Omit<Telling, 'newId'>) =>
+  settleMoved(openIn, { state, subject: { fileRequestId: id } }, context)
 
 export async function tellOfRequest(
   request: Concerned,
@@ -42,7 +64,7 @@ export async function tellOfRequest(
       to,
       subject: { fileRequestId: request.id },
       params: { by: context.member.name, title: request.title },
-      group: groupOf(request, kind),
+      ...lineOf(request, kind),
     },
     context,
   )
@@ -53,7 +75,7 @@ export const untellOfRequest = (
   request: Concerned,
   kinds: readonly FilesNotice[],
   context: Context,
-) => withdrawNotices({ kinds, group: request.id }, context)
+) => withdrawNotices({ kinds, subject: { fileRequestId: request.id } }, context)
 
 /** Whoever has it in a list or a count asks anew. */
 export async function showRequest(

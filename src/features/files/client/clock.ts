@@ -1,4 +1,4 @@
 import { clockTime } from '../../../ui/media/time'
 
 /** Minutes and seconds of a moment in milliseconds. */
-export const clock = (ms: number) => clockTime(Math.round(ms / 1000))
+export const clock = (ms: number) => clockTime(ms / 1000)

@@ -9,6 +9,7 @@ import {
   makeFilm,
   outdateAddresses,
   releaseAsset,
+  requireUnused,
   retryAsset,
   stopProcessing,
 } from '../../media/server'
@@ -69,7 +70,10 @@ export const trashFiles = changeRows('trashFiles', files, {
   may: 'trash',
   act: 'trashed',
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-  each: ({ assetId }, _, context) => stopProcessing([assetId], context),
+  async each({ id, assetId }, _, context, asked) {
+    await requireUnused(id, asked, context)
+    await stopProcessing([assetId], context)
+  },
 })
 
 export const restoreFiles = changeRows('restoreFiles', files, {

@@ -16,7 +16,7 @@ const state: RawBuilder<FileState> = sql`case
   when media.asset_state in ('ready', 'failed', 'rejected') then media.asset_state
   else 'processing' end`
 
-const seeingOf = ({ member }: Pick<Context, 'member'>): Seeing => ({
+export const seeingOf = ({ member }: Pick<Context, 'member'>): Seeing => ({
   customerId: member.customerId,
   userId: member.userId,
   seesAll: member.roles.includes('cm'),

@@ -51,6 +51,17 @@ export function fileRows(db: Db, { customerId, userId, seesAll }: Seeing) {
     )
 }
 
+/** Whether a file that somebody sees is called so. */
+export async function isTitleTaken(db: Db, seeing: Seeing, title: string): Promise<boolean> {
+  const found = await fileRows(db, seeing)
+    .select('file.id')
+    .where('file.title', '=', title)
+    .where('file.deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What its content says, or else its name. */
 export const kindOfRow = sql<string>`coalesce(original.facts->>'kind', file.kind)`
 

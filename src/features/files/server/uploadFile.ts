@@ -7,7 +7,7 @@ import type {
 } from '../../../../generated/facts/features/files'
 import type { Context } from '../../../server/context'
 import { failure, forbidden, notFound } from '../../../server/errors'
-import { titleOfFile } from '../../media/fileName'
+import { cleanFileName, titleOfFile } from '../../media/fileName'
 import {
   abandonAsset,
   findBegunUploads,
@@ -17,12 +17,13 @@ import {
   type UploadFound,
 } from '../../media/server'
 import { kindByName, mostBytesOf } from '../file'
-import { files, mayChange } from './files'
+import { files, mayChange, seeingOf } from './files'
 import { requireRequest } from './requestedFiles'
 import {
   fileSharing,
   findKeptFileOf,
   findOlder,
+  isTitleTaken,
   loadAnyFiles,
   lockFile,
   nextVersionNo,
@@ -70,7 +71,13 @@ async function beginFile(file: StartFileUploadRequest, context: Context): Promis
   // It locks the customer's uploading, so that no two versions get the same number.
   const upload = await registerUpload({ ...order, purpose: 'file' }, context)
   const id = newId()
-  const plain = { firstId: id, kind: kindByName(file.name), title: titleOfFile(file.name) }
+  const title = titleOfFile(file.name)
+  const isTaken = await isTitleTaken(db, seeingOf(context), title)
+  const plain = {
+    firstId: id,
+    kind: kindByName(file.name),
+    title: isTaken ? cleanFileName(file.name) : title,
+  }
   const older = supersedesId === undefined ? plain : await olderOf(supersedesId, context)
   await db
     .insertInto('files')
@@ -103,7 +110,7 @@ async function olderOf(id: string, { db, member }: Context) {
 async function fileNamed(id: string, context: Context): Promise<ListFilesRow> {
   const found = await loadAnyFiles(context.db, context.member.customerId, [id])
   const [row] = await files.present(found, context)
-  return row as unknown as ListFilesRow
+  return row!
 }
 
 /** Idempotent: cancelling the upload of a file that is gone succeeds. */

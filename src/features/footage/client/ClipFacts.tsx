@@ -6,11 +6,12 @@ import type { Clip } from './clip'
 import { RightsBadge } from './RightsBadge'
 import styles from './ClipFacts.module.css'
 
-/** The clip's owner, date and size. */
+/** The clip's owner and date, and what its file is. */
 export function ClipFacts({ clip }: { clip: Clip }) {
   const t = useText()
   const format = useFormat()
   const { owner, createdAt, width, height, bytes, durationMs, rightsExpireAt } = clip
+  const { fileName, format: madeOf, framesPerSecond } = clip
   return (
     <dl className={styles.facts}>
       <div>
@@ -44,6 +45,24 @@ export function ClipFacts({ clip }: { clip: Clip }) {
         <dt>{t('footage.clip.size')}</dt>
         <dd>{format.bytes(bytes)}</dd>
       </div>
+      {fileName && (
+        <div>
+          <dt>{t('footage.footage.field.fileName')}</dt>
+          <dd>{fileName}</dd>
+        </div>
+      )}
+      {madeOf && (
+        <div>
+          <dt>{t('footage.footage.field.format')}</dt>
+          <dd>{madeOf}</dd>
+        </div>
+      )}
+      {framesPerSecond !== undefined && (
+        <div>
+          <dt>{t('footage.footage.field.framesPerSecond')}</dt>
+          <dd>{t('footage.clip.perSecond', { rate: format.count(framesPerSecond, 2) })}</dd>
+        </div>
+      )}
       {rightsStandingOf(rightsExpireAt) !== 'none' && (
         <div>
           <dt>{t('footage.rights.title')}</dt>

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import { Spinner } from '../../../ui/progress/Spinner'
 import type { Clip } from './clip'
+import { ReplaceFile } from './ReplaceFile'
 import { clipCaptions } from './clipCaptions.model'
 import { isWatchable } from './clipStatus'
 import { footageList, openClip } from './footageList'
@@ -98,6 +99,7 @@ function NoFilm({ clip }: { clip: Clip }) {
             {t('footage.retry')}
           </Button>
         )}
+        {isStopped && !may.includes('retry') && <ReplaceFile clip={clip} />}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/progress/Spinner'
 import { isFinal } from '../../media/client'
 import { footageList } from './footageList'
 import { uploadCancelled, uploadRetried } from './uploads.model'
+import { ReplaceFile } from './ReplaceFile'
 import { ResumeButton } from './ResumeButton'
 import { stateDetail, stateText } from './statusText'
 import type { Card } from './card'
@@ -103,6 +104,7 @@ function Stopped({ card, tabIndex }: ClipStateProps) {
           </Button>
         )}
         {status.kind === 'interrupted' && clip && <ResumeButton clip={clip} />}
+        {status.kind === 'failed' && !retry && clip && <ReplaceFile {...{ clip, tabIndex }} />}
         {!retry && item && (
           <Button
             size="sm"

@@ -2,7 +2,7 @@
 import type { FindSameClipsResponse } from '../../../../generated/facts/features/footage'
 import type { OwnWords } from '../../../browser/text/words'
 import { edgeHash } from '../../media/client'
-import { headBytes, otherKindOf, type OtherKind } from '../../media/otherKind'
+import { kindOf, type OtherKind } from '../../media/otherKind'
 
 export type SameClip = FindSameClipsResponse['same'][number]
 
@@ -39,15 +39,6 @@ export async function sortChosen(files: readonly File[], findSame: FindSame): Pr
     others: files.filter((_, index) => kinds[index] !== undefined),
     fitting: files.filter((file, index) => fitsElsewhere(kinds[index], file.name)),
   }
-}
-
-async function kindOf(file: File): Promise<OtherKind | undefined> {
-  if (file.size === 0) return undefined
-  const head = await file
-    .slice(0, headBytes)
-    .arrayBuffer()
-    .catch(() => undefined)
-  return head && otherKindOf(new Uint8Array(head))
 }
 
 /** Whether the area of files would take it. Texts are of many kinds: their names tell. */

@@ -12,8 +12,13 @@ const { keys, place, rows } = footageList
 sample({
   clock: keyPressed,
   source: { isHere: place.$isHere, openId: place.$openId },
-  filter: ({ isHere, openId }, { key, isTyping, hasModifier }) =>
-    isHere && openId === null && !isTyping && !hasModifier && key.toLowerCase() === 'u',
+  filter: ({ isHere, openId }, { key, isTyping, hasModifier, layer }) =>
+    isHere &&
+    openId === null &&
+    layer === 'screen' &&
+    !isTyping &&
+    !hasModifier &&
+    key.toLowerCase() === 'u',
   fn: () => uploadId,
   target: pressButtonInFx,
 })
@@ -28,8 +33,13 @@ sample({
 sample({
   clock: keyPressed,
   source: openClip.$row,
-  filter: (row, { key, isTyping, hasModifier }) =>
-    row !== null && row.may.includes('edit') && !isTyping && !hasModifier && /^[0-5]$/.test(key),
+  filter: (row, { key, isTyping, hasModifier, layer }) =>
+    row !== null &&
+    layer !== 'dialog' &&
+    row.may.includes('edit') &&
+    !isTyping &&
+    !hasModifier &&
+    /^[0-5]$/.test(key),
   fn: (_, { key }) => ({ field: 'rating', value: Number(key) }),
   target: openClip.typed,
 })

@@ -8,6 +8,7 @@ import {
   goOnProcessing,
   outdateAddresses,
   releaseAsset,
+  requireUnused,
   retryAsset,
   stopProcessing,
 } from '../../media/server'
@@ -95,7 +96,7 @@ export const setClipShotType = changeRows('setClipShotType', clips, {
 export const setClipRights = changeRows('setClipRights', clips, {
   table,
   may: 'edit',
-  set: ({ rightsExpireAt = null }) => ({ rightsExpireAt }),
+  set: ({ rightsExpireAt }) => ({ rightsExpireAt }),
 })
 
 export const retryClips = changeRows('retryClips', clips, {
@@ -111,6 +112,7 @@ export const trashClips = changeRows('trashClips', clips, {
   holds: lockHolders,
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
   async each({ id }, _, context, asked) {
+    await requireUnused(id, asked, context)
     await letGo(id, asked, context)
     await stopMakings({ clipId: id }, context)
     await stopProcessing(await assetsOfClips(context.db, [id]), context)

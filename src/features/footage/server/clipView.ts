@@ -1,4 +1,4 @@
-import { presentMedia } from '../../media/server'
+import { formatOf, presentMedia } from '../../media/server'
 import { clipStandingOf } from '../clip'
 import type { Clip } from '../../../../generated/facts/features/footage'
 import { advisesRetake } from '../../media/quality'
@@ -32,6 +32,8 @@ export function presentClip(
     height: row.height ?? undefined,
     bytes: Number(row.bytes),
     mime: row.mime ?? undefined,
+    fileName: row.name,
+    ...formatOf(row.facts),
     source: row.source,
     versionNo: row.versionNo,
     inMs: row.cutInMs ?? undefined,

@@ -18,6 +18,7 @@ export {
   isConsented,
   quarantineClips,
   withdrawnAmong,
+  withdrawnFilms,
   type Withdrawal,
 } from './quarantine'
 export type { ClipHolder, HeldClip } from './clipHolders'

@@ -72,6 +72,26 @@ export async function withdrawnAmong(
   return clips.find(({ withdrawnBy }) => withdrawnBy !== null)?.withdrawnBy ?? undefined
 }
 
+/** Those of these films that show somebody who withdrew consent. */
+export async function withdrawnFilms(
+  assetIds: readonly string[],
+  { db, member }: { readonly db: Db; readonly member: { readonly customerId: string } },
+): Promise<ReadonlySet<string>> {
+  if (assetIds.length === 0) return new Set()
+  const clips = await db
+    .selectFrom('footageClips as clip')
+    .leftJoin('footageClipVersions as version', 'version.clipId', 'clip.id')
+    .select(['clip.assetId', 'version.assetId as versionAssetId'])
+    .where('clip.customerId', '=', member.customerId)
+    .where('clip.withdrawnBy', 'is not', null)
+    .where(({ eb, or }) =>
+      or([eb('clip.assetId', 'in', [...assetIds]), eb('version.assetId', 'in', [...assetIds])]),
+    )
+    .execute()
+  const found = new Set(clips.flatMap((clip) => [clip.assetId, clip.versionAssetId]))
+  return new Set(assetIds.filter((id) => found.has(id)))
+}
+
 /** Of a row of this alias that shows a film: no guest withdrew consent to it. */
 export const isConsented = (shows: string) => sql<boolean>`not exists (
   select from footage_clips clip where clip.customer_id = ${sql.ref(`${shows}.customerId`)}

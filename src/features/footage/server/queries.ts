@@ -35,9 +35,11 @@ export function clipRows(
 /** With all that is shown of them. */
 function shown(db: Db, customerId: string) {
   return allClipRows(db, customerId)
+    .innerJoin('mediaAssets as original', 'original.id', 'clip.assetId')
     .selectAll('media')
     .selectAll('clip')
     .select([
+      'original.facts',
       'owner.name as ownerName',
       'owner.pictureUrl as ownerPictureUrl',
       'shot.name as shotTypeName',
@@ -115,6 +117,17 @@ const assetsByContent = (db: Db, customerId: string, edgeHashes: readonly string
         .where('state', '=', 'done')
         .where('edgeHash', 'in', [...edgeHashes]),
     )
+
+/** Whether a clip that this person sees is called so. */
+export async function isTitleTaken(db: Db, member: Member, title: string): Promise<boolean> {
+  const found = await clipRows(db, member)
+    .select('clip.id')
+    .where('clip.title', '=', title)
+    .where('clip.deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Also one in the trash. */
 export function findClipOf(db: Db, customerId: string, assetId: string) {

@@ -4,7 +4,17 @@ import { defineJob, InterruptedTooOften, type JobWork } from '../../../server/jo
 import { patienceFor } from '../../../server/jobs/patience'
 import { insertVersion, latestNo, SpeechFault, type Transcriber } from '../../captions/server'
 import type { Cue } from '../../captions/cue'
-import { inputGuards, originalPath, ProgramFault, isOurs, runProgram } from '../../media/server'
+import {
+  heardFrom,
+  inputGuards,
+  isOurs,
+  originalPath,
+  probe,
+  ProgramFault,
+  runProgram,
+  Unusable,
+  type AudioStream,
+} from '../../media/server'
 import { failMaking, findMaking, makingKind } from './makingRows'
 import { lockClip } from './queries'
 
@@ -45,9 +55,12 @@ async function listen(
       const timeoutMs = 60_000 + (durationMs ?? 0)
       const limits = { folder, signal, timeoutMs, isBackground: true }
       try {
-        await runProgram(programs.ffmpegPath, soundArguments(path, wav), limits)
+        const { audio } = await probe(path, programs, signal)
+        if (!audio) throw new SpeechFault('noSound')
+        await runProgram(programs.ffmpegPath, soundArguments(path, audio, wav), limits)
       } catch (fault) {
-        if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
+        const isUnread = fault instanceof ProgramFault ? !isOurs(fault) : fault instanceof Unusable
+        if (!isUnread) throw fault
         throw new SpeechFault('noSound', fault)
       }
     })
@@ -58,15 +71,17 @@ async function listen(
   })
 }
 
-const asSpeech = '-map 0:a:0 -ac 1 -ar 16000 -c:a pcm_s16le -f wav'.split(' ')
+const asSpeech = '-map [heard] -ac 1 -ar 16000 -c:a pcm_s16le -f wav'.split(' ')
 
-const soundArguments = (path: string, wav: string): string[] => [
+const soundArguments = (path: string, audio: AudioStream, wav: string): string[] => [
   '-v',
   'error',
   '-nostdin',
   ...inputGuards,
   '-i',
   `file:${path}`,
+  '-filter_complex',
+  `${heardFrom(0, audio)}anull[heard]`,
   ...asSpeech,
   wav,
 ]

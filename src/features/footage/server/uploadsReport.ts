@@ -1,3 +1,4 @@
+import { screen as footage } from '../../../../generated/facts/screens/footage'
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
 import { clipStandingOf } from '../clip'
@@ -8,8 +9,9 @@ const mostRows = 10_000
 /** What a person has brought into a customer. */
 export const uploadsReport = defineRun({
   kind: 'footage.uploads',
-  async run({ askedBy, customerId }, { database, now }) {
-    const clips = await listOwnClips(database.db, customerId ?? '', askedBy, mostRows)
+  async run(order, work) {
+    const { askedBy, customerId } = order
+    const clips = await listOwnClips(work.database.db, customerId ?? '', askedBy, mostRows)
     const rows = clips.map((clip) => ({
       title: clip.title,
       createdAt: clip.createdAt,
@@ -18,7 +20,7 @@ export const uploadsReport = defineRun({
       state: clip.deletedAt === null ? standingOf(clip) : 'trashed',
     }))
     const heads = ['title', 'createdAt', 'bytes', 'durationMs', 'state'] as const
-    return csvFile('uploads', now(), heads, rows)
+    return csvFile({ name: 'uploads', heads, rows, like: footage }, order, work)
   },
 })
 

@@ -4,6 +4,7 @@ import type { GuestPrompt } from '../../../../generated/facts/features/guest'
 import { ulid } from 'ulid'
 import { buttonClass } from '../../../ui/buttons/Button'
 import { classes } from '../../../ui/theme/classes'
+import { isOtherKind } from '../../media/otherKind'
 import styles from './Camera.module.css'
 import { lengthText } from './lengths'
 import type { Linked } from './page'
@@ -24,10 +25,11 @@ export function ChooseFilm({
   look: 'side' | 'button'
 }) {
   const { say, page } = useGuest()
-  const [isTooLong, setTooLong] = useState(false)
+  const [fault, setFault] = useState<'tooLong' | 'noFilm' | null>(null)
   const choose = async (file: File) => {
+    if (await isOtherKind(file)) return setFault('noFilm')
     const ms = await readLength(file)
-    if (ms > prompt.maxMs + slackMs) return setTooLong(true)
+    if (ms > prompt.maxMs + slackMs) return setFault('tooLong')
     const takeId = ulid()
     linked.takes.addFile({ takeId, promptId: prompt.promptId, ms }, file)
     page.review(takeId)
@@ -55,9 +57,11 @@ export function ChooseFilm({
           }}
         />
       </label>
-      {isTooLong && (
+      {fault && (
         <p className={styles.tooLong} role="alert">
-          {say('guest.record.tooLong', { length: lengthText(prompt.maxMs) })}
+          {fault === 'noFilm'
+            ? say('guest.record.noFilm')
+            : say('guest.record.tooLong', { length: lengthText(prompt.maxMs) })}
         </p>
       )}
     </>

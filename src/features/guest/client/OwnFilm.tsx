@@ -7,10 +7,13 @@ export function OwnFilm({
   takes,
   takeId,
   onFailed,
+  onMeasured,
 }: {
   takes: TakesOfPhone
   takeId: string
   onFailed: () => void
+  /** How long it is, where the file says so. */
+  onMeasured?: (ms: number) => void
 }) {
   const [address, setAddress] = useState<string>()
   const open = (video: HTMLVideoElement | null) => {
@@ -30,6 +33,9 @@ export function OwnFilm({
       controls
       playsInline
       preload="metadata"
+      onLoadedMetadata={({ currentTarget: { duration } }) => {
+        if (Number.isFinite(duration)) onMeasured?.(Math.round(duration * 1000))
+      }}
       onError={() => address !== undefined && onFailed()}
     />
   )

@@ -23,7 +23,7 @@ export function Retake({ view, retake }: { view: GuestView; retake: GuestRetake 
   return (
     <div className={styles.lead}>
       <h1>{say('guest.retake.title', { name: view.guest?.name ?? '' })}</h1>
-      <p>{say('guest.retake.text', { name: view.askedBy })}</p>
+      <p>{say('guest.retake.text', { name: retake.by })}</p>
       {retake.chips.length > 0 && (
         <ul className={styles.chips}>
           {retake.chips.map((chip) => (

@@ -47,7 +47,12 @@ export function Review({
         </h1>
         <p>{isCutOff ? say('guest.review.cutOffText') : prompt.text}</p>
         {isShown ? (
-          <OwnFilm takes={linked.takes} takeId={takeId} onFailed={() => setShown(false)} />
+          <OwnFilm
+            takes={linked.takes}
+            takeId={takeId}
+            onFailed={() => setShown(false)}
+            onMeasured={(length) => linked.takes.grown(takeId, length)}
+          />
         ) : (
           <output>{say('guest.review.noPreview')}</output>
         )}

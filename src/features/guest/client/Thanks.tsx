@@ -17,7 +17,7 @@ export function Thanks({
   state: 'submitted' | 'accepted' | 'rejected'
 }) {
   const { say, language, page } = useGuest()
-  const { guest, agreed, askedBy } = view
+  const { guest, agreed, organization } = view
   const answers = page.answers().filter(({ isSent }) => isSent)
   const told = {
     submitted: say('guest.thanks.arrived', { count: answers.length }),
@@ -42,7 +42,7 @@ export function Thanks({
         <section className={styles.lead}>
           <h2>{say('guest.thanks.next')}</h2>
           <ol className={styles.steps}>
-            <li>{say('guest.thanks.step1', { name: askedBy })}</li>
+            <li>{say('guest.thanks.step1', { organization })}</li>
             {guest?.email && <li>{say('guest.thanks.step2')}</li>}
             <li>{say('guest.thanks.step3')}</li>
           </ol>

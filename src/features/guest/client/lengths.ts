@@ -1,8 +1,6 @@
-/** 0:18, as a film says it. */
-export function lengthText(ms: number): string {
-  const seconds = Math.round(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
+import { clockTime } from '../../../kit/clockTime'
+
+export const lengthText = (ms: number): string => clockTime(ms / 1000)
 
 export const dayText = (moment: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))

@@ -1,9 +1,9 @@
 // One film from its first to its last byte: each piece is on the disk before the next comes.
 import { startRecording } from '../../../browser/capture/record'
+import { measureChunks } from '../../../browser/capture/recordedLength'
 import { keepAwake } from '../../../browser/capture/wakeLock'
 import { watchSleep } from '../../../browser/capture/watchSleep'
 import { openTake } from '../../../browser/spool/spool'
-import { holdClock, recordedMs, runClock, stoppedClock } from '../../recorder/takeClock'
 import type { StopWhy, Take, TakeLine } from '../take'
 import type { TakesOfPhone } from './takesOfPhone'
 
@@ -27,7 +27,6 @@ interface Ears {
   onEnd(why: StopWhy): void
 }
 
-const lookMs = 200
 const noteMs = 1000
 const patienceMs = 30_000
 
@@ -40,11 +39,23 @@ export async function recordTake(
   const { takeId, mime } = take
   const opened: TakeLine = { is: 'opened', ...take }
   const spool = await openTake(takes.folderOf(takeId), opened)
-  let clock = stoppedClock
+  const measured = measureChunks(mime)
+  let ms = 0
   let noted = 0
+  let isEnding = false
   let written: Promise<unknown> = Promise.resolve()
-  const now = () => recordedMs(clock, performance.now())
   const note = (line: TakeLine) => spool.note(line).catch(() => undefined)
+
+  /** The time of a film is that of its data. */
+  function kept(recorded: number): void {
+    ms = Math.min(recorded, maxMs)
+    onMs(ms)
+    if (ms >= maxMs && !isEnding) onEnd('limit')
+    if (ms - noted < noteMs) return
+    noted = ms
+    takes.grown(takeId, ms)
+    void note({ is: 'grown', ms })
+  }
 
   let stopped: () => void
   const over = new Promise<void>((resolve) => (stopped = resolve))
@@ -53,7 +64,10 @@ export async function recordTake(
     mime,
     bitsPerSecond,
     onChunk(chunk) {
-      written = spool.put(chunk).catch(() => onEnd('disk'))
+      written = Promise.all([measured(chunk), spool.put(chunk)]).then(
+        ([recorded]) => kept(recorded),
+        () => onEnd('disk'),
+      )
     },
     onStopped: (failure) => {
       stopped()
@@ -63,34 +77,16 @@ export async function recordTake(
     await spool.close()
     throw failure
   })
-  clock = runClock(clock, performance.now())
   takes.begin(take, spool)
   const awake = keepAwake()
   const stopWatching = watchSleep({ onSlept: () => onEnd('slept') })
-  const ticking = setInterval(() => {
-    const ms = Math.round(now())
-    onMs(ms)
-    if (ms >= maxMs) return onEnd('limit')
-    if (ms - noted < noteMs) return
-    noted = ms
-    takes.grown(takeId, ms)
-    void note({ is: 'grown', ms })
-  }, lookMs)
 
   return {
     isKept: spool.isKept,
-    pause() {
-      recording.pause()
-      clock = holdClock(clock, performance.now())
-    },
-    goOn() {
-      recording.resume()
-      clock = runClock(clock, performance.now())
-    },
+    pause: recording.pause,
+    goOn: recording.resume,
     async end(why) {
-      clearInterval(ticking)
-      clock = holdClock(clock, performance.now())
-      const ms = Math.round(Math.min(now(), maxMs))
+      isEnding = true
       recording.stop()
       await soon(over)
       await soon(written)

@@ -65,9 +65,23 @@ export async function viewOf(visiting: Visiting, language = 'en'): Promise<Guest
     answers: submission?.state === 'withdrawn' ? [] : answersOf(answers, visiting),
     retake:
       submission?.state === 'retake_requested'
-        ? { chips: submission.retakeChips, words: submission.retakeWords ?? '' }
+        ? {
+            by: (await nameOf(submission.decidedBy, db)) ?? request.organization,
+            chips: submission.retakeChips,
+            words: submission.retakeWords ?? '',
+          }
         : undefined,
   }
+}
+
+async function nameOf(userId: string | null, db: Visiting['db']): Promise<string | undefined> {
+  if (userId === null) return undefined
+  const person = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return person?.name
 }
 
 const isPast = (moment: Date | null, now: Date) => moment !== null && moment <= now

@@ -1,7 +1,7 @@
 import type { GuestContext } from '../../../server/context'
 import type { Updateable } from 'kysely'
 import { failure } from '../../../server/errors'
-import { showRequest, type CrowdSubmissionsTable } from '../../crowd/server'
+import { settleSubmission, showRequest, type CrowdSubmissionsTable } from '../../crowd/server'
 import { moveSubmission, type SubmissionEvent } from '../../crowd/submission'
 import type { FoundSubmission } from './queries'
 
@@ -21,6 +21,8 @@ export async function moveGuest(
     .where('id', '=', submission.id)
     .execute()
   const { customerId, requestId } = submission
-  await showRequest(requestId, { ...context, member: { customerId } })
+  const telling = { ...context, member: { customerId } }
+  await settleSubmission({ id: submission.id, state: moved.to }, telling)
+  await showRequest(requestId, telling)
   return { ...submission, state: moved.to }
 }

@@ -6,10 +6,7 @@ import { inbox } from './inboxList'
 import { readMenu } from './queries'
 import { searchFiltersOf } from './searchFilters'
 
-/**
- * The counts beside the menu entries (spec §3). Each is the length of the list that the entry
- * opens.
- */
+/** The counts of spec §3. Beside menu entries stands how much is left to do in their lists. */
 export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = async (
   { customerUserId },
   { db, member, now, audit, rows, services },
@@ -31,6 +28,8 @@ export const getMenuNotificationCount: Handler<'getMenuNotificationCount'> = asy
   return {
     ...counts,
     ...inboxCounts,
+    recordingTasksCount:
+      counts.clipsToRecordCount + counts.takesToReviewCount + counts.toDeliverCount,
     // All = Not Viewed + Viewed.
     inboxLibraryCount: inboxCounts.inboxNewCount + inboxCounts.inboxWatchedCount,
     searchFilters: searchFiltersOf(searches),

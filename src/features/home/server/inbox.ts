@@ -102,7 +102,9 @@ export function countInbox(db: Db, asker: Asker): Expression<InboxCounts> {
     sql<InboxCounts>`json_build_object(
       'inboxNewCount', count(*) filter (where not ${isViewed}),
       'inboxWatchedCount', count(*) filter (where ${isViewed}),
-      'inboxChannelsCount', count(*) filter (where item.is_posted))`.as('counts'),
+      'inboxChannelsCount', count(*) filter (where item.is_posted and not ${isViewed}))`.as(
+      'counts',
+    ),
   )
   return sql<InboxCounts>`${query}`
 }

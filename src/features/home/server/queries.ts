@@ -3,7 +3,7 @@ import type { MenuCounts } from '../../../../generated/facts/features/home'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
 import { countSubmissions } from '../../crowd/server'
-import { countDeliverables } from '../../deliverables/server'
+import { countDeliverables, countToDeliver } from '../../deliverables/server'
 import { countFileRequests } from '../../file-requests/server'
 import { countUnread } from '../../notifications/server'
 import { countOpenOrders } from '../../pro-edits/server'
@@ -16,7 +16,7 @@ type Person = Omit<Asker, 'now'>
 
 type Counted = Omit<
   MenuCounts,
-  keyof InboxCounts | 'inboxLibraryCount' | 'searchFilters' | 'access'
+  keyof InboxCounts | 'inboxLibraryCount' | 'recordingTasksCount' | 'searchFilters' | 'access'
 >
 type Menu = Counted & { readonly inbox: InboxCounts; readonly searches: SavedSearches | null }
 
@@ -50,6 +50,7 @@ function askMenu({ isManager, isOfVendor }: Standing) {
       assetReqToRecordCount: countFileRequests(db, person),
       // Spec §6: deliverables and their count are for campaign managers only.
       deliverablesCount: isManager ? countDeliverables(db, person) : sql<number>`0`,
+      toDeliverCount: countToDeliver(db, person),
       ...countTasks(db, { ...person, isManager }),
       // Spec §6: crowdsourced recordings are for cm only.
       crowdSourceRT: isManager ? countSubmissions(db, person) : sql`0`,

@@ -1,5 +1,5 @@
 import { orientationOf } from '../asset'
-import { advisesRetake } from '../quality'
+import { advisesRetake, flagsShown } from '../quality'
 import type {
   CaptionTrack,
   MediaQuality,
@@ -21,6 +21,8 @@ interface Shown {
   blackRatio: number | null
   qaFlags: readonly QualityFlag[] | null
   takeFlags: readonly QualityFlag[]
+  durationMs: number | null
+  cutInMs: number | null
   addressRev: number
 }
 
@@ -95,6 +97,8 @@ export function presentTracks(
 function qualityOf({
   qaFlags,
   takeFlags,
+  durationMs,
+  cutInMs,
   ...measured
 }: Omit<Shown, 'renditions' | 'width' | 'height' | 'leadMs' | 'addressRev'>):
   | MediaQuality
@@ -105,7 +109,7 @@ function qualityOf({
     truePeakDb: measured.truePeakDb ?? undefined,
     silenceRatio: measured.silenceRatio ?? undefined,
     blackRatio: measured.blackRatio ?? undefined,
-    flags: [...qaFlags, ...takeFlags],
+    flags: [...qaFlags, ...flagsShown(takeFlags, { fromMs: cutInMs ?? 0, lengthMs: durationMs })],
     adviseRetake: advisesRetake(qaFlags),
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
 import { askForJob } from '../../../server/jobs/askForJob'
+import { wholeMsOf } from '../asset'
 import { processAsset } from './jobs'
 import { findAsset, findUploadOfAsset, restartAsset } from './queries'
 
@@ -21,7 +22,9 @@ export async function cutAsset(
   if (outMs != null && outMs <= (inMs ?? 0)) throw failure('trimEmpty')
   const asset = await findAsset(db, customerId, assetId)
   if (!asset) throw notFound('asset')
-  await setCut(db, assetId, { cutInMs: inMs || null, cutOutMs: outMs ?? null }, now)
+  // A file that does not say how long it is was measured while all of it was shown.
+  const facts = JSON.stringify({ ...asset.facts, wholeMs: wholeMsOf(asset) })
+  await setCut(db, assetId, { cutInMs: inMs || null, cutOutMs: outMs ?? null, facts }, now)
   const upload = await findUploadOfAsset(db, assetId)
   if (upload && (upload.state === 'open' || upload.state === 'expired')) return
   if (asset.state !== 'uploading') await restartAsset(db, assetId, now)
@@ -31,7 +34,7 @@ export async function cutAsset(
 async function setCut(
   db: Db,
   id: string,
-  cut: { cutInMs: number | null; cutOutMs: number | null },
+  cut: { cutInMs: number | null; cutOutMs: number | null; facts: string },
   now: Date,
 ): Promise<void> {
   await db

@@ -4,11 +4,12 @@ import {
   markNotificationsRead,
   type Notification,
 } from '../../../../generated/facts/features/notifications'
+import { $location } from '../../../browser/location'
 import { createCallFx } from '../../../calls/createCallFx'
 import { memberArrived } from '../../../session/client'
 import { eventHeard } from '../../../shell/events/heard'
 import { $counts } from '../../../shell/sidebar/counts.model'
-import { isKnown } from './notice'
+import { isKnown, isNoticed } from './notice'
 
 export const listFx = createCallFx(listNotifications)
 export const markFx = createCallFx(markNotificationsRead)
@@ -46,7 +47,11 @@ export const $unread = createStore(0)
 
 /** What is seen is kept up to date, also where it was read on another page. */
 const outdated = sample({
-  clock: [told, eventHeard.filter({ fn: ({ topic }) => topic === 'notifications' })],
+  clock: [
+    told,
+    markFx.done.filter({ fn: ({ params }) => 'at' in params }),
+    eventHeard.filter({ fn: ({ topic }) => topic === 'notifications' }),
+  ],
   source: combine($isOpen, listFx.pending, (isOpen, isAsking) => isOpen && !isAsking),
   filter: Boolean,
 })
@@ -57,6 +62,21 @@ sample({
   fn: ({ notificationId }) => ({ notificationIds: [notificationId] }),
   target: markFx,
 })
+// What somebody has opened they have seen, by whichever way they came; asked once a page.
+const $path = $location.map(({ pathname }) => pathname)
+const seen = createEvent<string>()
+const $asked = createStore<string | null>(null)
+  .on(seen, (_, path) => path)
+  .reset($path, memberArrived)
+sample({
+  clock: [$path, $unread],
+  source: { path: $path, asked: $asked, unread: $unread },
+  filter: ({ path, asked, unread }) => unread > 0 && asked !== path && isNoticed(path),
+  fn: ({ path }) => path,
+  target: seen,
+})
+sample({ clock: seen, fn: (at) => ({ at }), target: markFx })
+
 sample({ clock: allMarked, fn: () => ({}), target: markFx })
 // What could not be marked is unread again.
 sample({ clock: markFx.fail, fn: () => ({}), target: listFx })

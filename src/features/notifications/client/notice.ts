@@ -1,7 +1,8 @@
 import type { Notification } from '../../../../generated/facts/features/notifications'
 import { notices, type NoticeKind } from '../../../../generated/facts/notices'
-import { href, type RouteId } from '../../../../generated/facts/routes'
+import { routes } from '../../../../generated/facts/routes'
 import type { Words } from '../../../browser/text/words'
+import { noticeAddress } from '../noticeAddress'
 
 const noticeOf = ({ kind }: Pick<Notification, 'kind'>) => notices[kind as NoticeKind]
 
@@ -15,8 +16,13 @@ export const wordsOf = (notification: Notification): Words => ({
 })
 
 /** Where what it is about is shown. */
-export const addressOf = (notification: Notification): string =>
-  (href as (route: RouteId, params: Readonly<Record<string, string>>) => string)(
-    noticeOf(notification).route,
-    notification.subject,
-  )
+export const addressOf = ({ kind, subject }: Notification): string =>
+  noticeAddress({ kind: kind as NoticeKind, subject })
+
+const noticedPaths = [
+  ...new Set(Object.values(notices).map(({ route }) => routes[route].path)),
+].map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`))
+
+/** Whether a notice may lead to this path. */
+export const isNoticed = (path: string): boolean =>
+  noticedPaths.some((pattern) => pattern.test(path))

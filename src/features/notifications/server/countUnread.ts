@@ -1,5 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
+import { shownGroup } from './shownGroup'
 import './tables'
 
 interface Person {
@@ -11,7 +12,7 @@ interface Person {
 export function countUnread(db: Db, { userId, customerId }: Person): Expression<number> {
   const query = db
     .selectFrom('notifications')
-    .select(sql<number>`count(*)::int`.as('total'))
+    .select(sql<number>`count(distinct (kind, ${shownGroup}))::int`.as('total'))
     .where('userId', '=', userId)
     .where('customerId', '=', customerId)
     .where('readAt', 'is', null)

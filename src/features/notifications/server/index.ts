@@ -6,4 +6,12 @@ export { mailUnreadJob } from './mailUnread'
 export { stopNoticesUrl, noticeMailing } from './noticeMailing'
 export { unreadLetter } from './unreadLetter'
 export { unsubscribePlugin } from './unsubscribe/unsubscribePlugin'
-export { notify, withdrawNotices, type Notice, type Telling } from './notify'
+export {
+  notify,
+  settleMoved,
+  settleNotices,
+  withdrawNotices,
+  type OpenIn,
+  type Notice,
+  type Telling,
+} from './notify'

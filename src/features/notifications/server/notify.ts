@@ -4,6 +4,7 @@ import type { NoticeKind, NoticeSubject } from '../../../../generated/facts/noti
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { mailAtOf } from './mailUnread'
+import { shownGroup } from './shownGroup'
 import './tables'
 
 export interface Notice<Kind extends NoticeKind> {
@@ -15,6 +16,8 @@ export interface Notice<Kind extends NoticeKind> {
   readonly params: Readonly<Record<string, string>>
   /** While it is unread, what is told of the same group is one more of it; the subject by default. */
   readonly group?: string
+  /** Of whom or what the words count: the same one again is no further one. */
+  readonly each?: string
 }
 
 /** A call's context, or what a job has: nobody did it then. */
@@ -24,7 +27,7 @@ export type Telling = Pick<Context, 'db' | 'now' | 'newId' | 'services' | 'after
 
 /** Written if the transaction commits; told then. Whoever did it is not told, nor who is no member. */
 export async function notify<Kind extends NoticeKind>(
-  { kind, to, subject, params, group = JSON.stringify(subject) }: Notice<Kind>,
+  { kind, to, subject, params, group = JSON.stringify(subject), each }: Notice<Kind>,
   telling: Telling,
 ): Promise<void> {
   const { db, now, newId } = telling
@@ -48,7 +51,7 @@ export async function notify<Kind extends NoticeKind>(
         customerId,
         userId,
         kind,
-        groupKey: group,
+        groupKey: each === undefined ? group : lineKey({ group, each }),
         subject: JSON.stringify(subject),
         params: JSON.stringify(params),
         createdAt: now,
@@ -65,7 +68,7 @@ export async function notify<Kind extends NoticeKind>(
           params: old.ref('excluded.params'),
           toldAt: old.ref('excluded.toldAt'),
           mailAt: sql<Date | null>`coalesce(notifications.mail_at, excluded.mail_at)`,
-          count: sql<number>`notifications.count + 1`,
+          ...(each === undefined && { count: sql<number>`notifications.count + 1` }),
         })),
     )
     .execute()
@@ -74,26 +77,82 @@ export async function notify<Kind extends NoticeKind>(
 
 export interface Withdrawn {
   readonly kinds: readonly NoticeKind[]
-  readonly group: string
+  /** All of it, or what is about one subject. */
+  readonly group?: string
+  readonly subject?: Readonly<Record<string, string>>
   /** Of everybody where they are not named. */
   readonly of?: readonly string[]
 }
 
+const lineKey = ({ group, each }: { readonly group: string; readonly each: string }) =>
+  `${group}\n${each}`
+
+type Subject = Readonly<Record<string, string>>
+
+const isAbout = (subject: Subject | readonly Subject[]) =>
+  sql<boolean>`subject @> any(${[subject].flat().map((one) => JSON.stringify(one))}::jsonb[])`
+
 /** What is not so any more is taken back from those who have not read it. */
 export async function withdrawNotices(
-  { kinds, group, of }: Withdrawn,
+  { kinds, group, subject, of }: Withdrawn,
   telling: Omit<Telling, 'now' | 'newId'>,
 ): Promise<void> {
   const gone = await telling.db
     .deleteFrom('notifications')
     .where('customerId', '=', telling.member.customerId)
     .where('kind', 'in', [...kinds])
-    .where('groupKey', '=', group)
+    .$if(group !== undefined, (some) => some.where(shownGroup, '=', group!))
+    .$if(subject !== undefined, (some) => some.where(isAbout(subject!)))
     .where('readAt', 'is', null)
     .$if(of !== undefined, (some) => some.where('userId', 'in', [...of!]))
     .returning('userId')
     .execute()
   if (gone.length > 0) tellThem(gone, telling)
+}
+
+export interface Settled {
+  readonly kinds: readonly NoticeKind[]
+  /** As `notify` was given it, or part of it; or one of several. */
+  readonly subject?: Subject | readonly Subject[]
+  /** What a line counts, as `notify` was given it. */
+  readonly line?: { readonly group: string; readonly each: string }
+  /** Of everybody where they are not named. */
+  readonly of?: readonly string[]
+}
+
+/** What nobody has to look at any more, as somebody did it, counts as read. */
+export async function settleNotices(
+  { kinds, subject, line, of }: Settled,
+  telling: Omit<Telling, 'newId'>,
+): Promise<void> {
+  if (kinds.length === 0) return
+  const read = await telling.db
+    .updateTable('notifications')
+    .set({ readAt: telling.now })
+    .where('customerId', '=', telling.member.customerId)
+    .where('kind', 'in', [...kinds])
+    .$if(subject !== undefined, (some) => some.where(isAbout(subject!)))
+    .$if(line !== undefined, (some) => some.where('groupKey', '=', lineKey(line!)))
+    .where('readAt', 'is', null)
+    .$if(of !== undefined, (some) => some.where('userId', 'in', [...of!]))
+    .returning('userId')
+    .execute()
+  if (read.length > 0) tellThem(read, telling)
+}
+
+/** In which states of its subject somebody still has to do what a notice says. */
+export type OpenIn<State> = Partial<Readonly<Record<NoticeKind, readonly State[]>>>
+
+/** After a move: what is over by this state counts as read, whoever moved it on. */
+export const settleMoved = <State>(
+  openIn: OpenIn<State>,
+  { state, subject }: { readonly state: State; readonly subject: NonNullable<Settled['subject']> },
+  telling: Omit<Telling, 'newId'>,
+) => {
+  const kinds = (Object.keys(openIn) as NoticeKind[]).filter(
+    (kind) => !openIn[kind]?.includes(state),
+  )
+  return settleNotices({ kinds, subject }, telling)
 }
 
 function tellThem(

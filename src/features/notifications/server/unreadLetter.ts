@@ -1,13 +1,13 @@
 // One letter about all that somebody has not read.
 import { sql } from 'kysely'
 import { notices, type NoticeKind } from '../../../../generated/facts/notices'
-import { href, type RouteId } from '../../../../generated/facts/routes'
 import type { Db } from '../../../server/database/tables'
 import { defineLetter, type LetterOrder } from '../../../server/mail/letter'
-import type { MailServices } from '../../../server/mail/services'
 import { wordsOf } from '../../../session/server'
+import { noticeAddress } from '../noticeAddress'
 import { isOptedOut } from './letterChoices'
 import { stopNoticesUrl } from './noticeMailing'
+import { shownGroup } from './shownGroup'
 import './tables'
 
 const mostSaid = 20
@@ -27,7 +27,11 @@ export const unreadLetter = defineLetter({
       told.slice(0, mostSaid).map(async (row) => {
         const sayRow = await sayWith({ ...row.params, count: String(row.count) })
         const title = sayRow(notices[row.kind].text)
-        return { title, url: addressOf(row, mail), action: say('noticeMail.action') }
+        return {
+          title,
+          url: mail.publicOrigin + noticeAddress(row),
+          action: say('noticeMail.action'),
+        }
       }),
     )
     const left = told.length - lines.length
@@ -44,14 +48,7 @@ export const unreadLetter = defineLetter({
   },
 })
 
-type Shown = { readonly kind: NoticeKind; readonly subject: Readonly<Record<string, string>> }
-
-const addressOf = (
-  { kind, subject }: Shown,
-  { publicOrigin }: Pick<MailServices, 'publicOrigin'>,
-) =>
-  publicOrigin +
-  (href as (route: RouteId, params: Shown['subject']) => string)(notices[kind].route, subject)
+const line = sql`partition by notice.kind, ${shownGroup}`
 
 /** What they have read meanwhile, or want no letters about, is not said. */
 async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
@@ -65,7 +62,13 @@ async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
     )
     .innerJoin('users as reader', 'reader.id', 'notice.userId')
     .innerJoin('customers', 'customers.id', 'notice.customerId')
-    .select(['notice.kind', 'notice.subject', 'notice.params', 'notice.count'])
+    .select(['notice.kind', 'notice.subject', 'notice.params'])
+    .select([
+      sql<number>`(sum(notice.count) over (${line}))::int`.as('count'),
+      sql<number>`row_number() over (${line} order by notice.told_at desc, notice.id desc)`.as(
+        'place',
+      ),
+    ])
     .select(['notice.userId', 'notice.customerId', 'customers.name as customer'])
     .select(['reader.name', 'reader.email', 'reader.locale'])
     .where('notice.userId', '=', userId)
@@ -76,7 +79,9 @@ async function findUnread({ userId, customerId, params }: LetterOrder, db: Db) {
     .orderBy('notice.toldAt', 'desc')
     .orderBy('notice.id', 'desc')
     .execute()
-  return rows.flatMap(({ kind, ...row }) =>
-    Object.hasOwn(notices, kind) ? [{ ...row, kind: kind as NoticeKind }] : [],
+  return rows.flatMap(({ kind, place, ...row }) =>
+    Number(place) === 1 && Object.hasOwn(notices, kind)
+      ? [{ ...row, kind: kind as NoticeKind }]
+      : [],
   )
 }

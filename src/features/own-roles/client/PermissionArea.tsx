@@ -53,13 +53,22 @@ interface EntrySwitchProps {
 function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   const t = useText()
   const say = useSay()
-  const { label, lock, scope, isOpen } = entry
+  const { label, of, lock, scope, isOpen, stays } = entry
+  const name = of ? say('ownRoles.editor.of', { screen: say(label), of: say(of) }) : say(label)
   const reason = lock && reasonOf(lock, say)
+  const through =
+    stays.length > 0 &&
+    say('ownRoles.editor.stays', {
+      screens: say.list(
+        stays.map((screen) => say(screen)),
+        'and',
+      ),
+    })
   if (lock?.kind === 'only' || lock?.kind === 'off') {
     return (
       <div className={styles.locked}>
         <span>
-          {say(label)}
+          {name}
           <span className={styles.reason}>{reason}</span>
         </span>
         <Icon name="lock" />
@@ -68,8 +77,8 @@ function EntrySwitch({ entry, onSwitch }: EntrySwitchProps) {
   }
   return (
     <Switch
-      label={say(label)}
-      hint={reason ?? undefined}
+      label={name}
+      hint={reason ?? (through || undefined)}
       isOn={isOpen}
       isDisabled={lock !== null}
       onChange={onSwitch}

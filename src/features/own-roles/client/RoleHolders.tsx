@@ -14,7 +14,20 @@ const named = 3
 export function RoleHolders({ row }: { row: ListCustomerRolesRow }) {
   const t = useText()
   const say = useSay()
-  const { holders, people, keeping, roleId } = row
+  const { holders, people, keeping, roleId, isHeld, kind } = row
+  const filters = [{ field: 'roles', op: 'is', value: roleId }] as const
+  const theirList = `${href('users.list')}?${writeAddress({ ...emptyAddress, filters })}`
+  const isKept = kind === 'own' && isHeld
+  if (people === 0 && isHeld) {
+    return (
+      <p className={styles.line}>
+        <span>{t('ownRoles.holders.inactive')}</span>
+        <ScreenLink to={theirList} className={styles.link}>
+          {t('ownRoles.holders.show')}
+        </ScreenLink>
+      </p>
+    )
+  }
   if (people === 0) {
     return (
       <p className={styles.line}>
@@ -28,13 +41,9 @@ export function RoleHolders({ row }: { row: ListCustomerRolesRow }) {
   const shown = holders.slice(0, named)
   const rest = people - shown.length
   const names = shown.map(({ name }) => name)
-  const filters = [{ field: 'roles', op: 'is', value: roleId }] as const
   return (
     <>
-      <ScreenLink
-        to={`${href('users.list')}?${writeAddress({ ...emptyAddress, filters })}`}
-        className={styles.line}
-      >
+      <ScreenLink to={theirList} className={styles.line}>
         <span className={styles.faces} aria-hidden>
           {holders.map(({ id, name, pictureUrl }) => (
             <Avatar key={id} size="sm" name={name} seed={id} {...(pictureUrl && { pictureUrl })} />
@@ -46,6 +55,7 @@ export function RoleHolders({ row }: { row: ListCustomerRolesRow }) {
             : t('ownRoles.holders.have', { names: say.list(names, 'and'), count: names.length })}
         </span>
       </ScreenLink>
+      {isKept && <p className={styles.line}>{t('ownRoles.holders.keptBy')}</p>}
       {keeping.length > 0 && (
         <p className={styles.warning}>
           <Icon name="warning" />

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../generated/facts/access'
 import type { RowScope } from '../../../../generated/facts/call'
 import { type FlagId } from '../../../../generated/facts/flags'
 import type { IconKey, Tree } from '../../../../generated/facts/navigation'
-import { permissions, screenCalls } from '../../../../generated/facts/permissions'
+import { permissions, screenCalls, type Permission } from '../../../../generated/facts/permissions'
 import { roles, type RoleId } from '../../../../generated/facts/roles'
 import { routes, type Route, type RouteId } from '../../../../generated/facts/routes'
 import type { TextKey } from '../../../../generated/facts/text'
@@ -31,6 +31,10 @@ export interface Entry {
   /** Undefined where nothing is asked of the server yet. */
   readonly scope: RowScope | undefined
   readonly lock: Lock | null
+  /** Of screens of one name, to what each belongs. */
+  readonly of?: TextKey
+  /** Of a closed screen, others that still show what it shows. */
+  readonly stays: readonly TextKey[]
 }
 
 /** Why it cannot be changed. */
@@ -80,7 +84,21 @@ export function areasOf(looked: Looked): Area[] {
     const own = screens
       .filter((route) => (areaOf(route)?.id ?? others) === id)
       .sort((one, other) => placeOf(one) - placeOf(other))
-    const entries = own.flatMap((route) => entriesOf(route, looked))
+    const entries = own.flatMap((route) => {
+      const isDoubled = own.some(
+        ({ id: other, title: name }) => other !== route.id && name === route.title,
+      )
+      const first = own.find(({ feature }) => feature === route.feature)
+      const [screen, ...below] = entriesOf(route, looked)
+      if (!screen) return []
+      return [
+        {
+          ...screen,
+          ...(isDoubled && first && first.title !== route.title && { of: first.title }),
+        },
+        ...below,
+      ]
+    })
     if (entries.length === 0) return []
     const had = entries.filter(({ lock }) => lock?.kind !== 'only' && lock?.kind !== 'off')
     const openCount = had.filter(({ isOpen }) => isOpen).length
@@ -88,20 +106,31 @@ export function areasOf(looked: Looked): Area[] {
   })
 }
 
-const firstScreenOf = (callId: string) =>
-  screens.find(({ id }) => screenCalls[id]?.calls.some((each) => each === callId))
+/** The screen that makes most of its calls; of those that make as many, the one of its feature, or the first. */
+function screenOf({ calls, feature }: Permission): Route | undefined {
+  const made = ({ id }: Route) =>
+    screenCalls[id]?.calls.filter((each) => calls.includes(each)).length ?? 0
+  const most = Math.max(...screens.map(made))
+  const found = most === 0 ? [] : screens.filter((route) => made(route) === most)
+  return found.find((route) => route.feature === feature) ?? found[0]
+}
 
-/** A screen, and what is done on it. A permission of several screens stands below the first. */
+/** A screen, and what is done on it. A permission of several screens stands below one. */
 function entriesOf(route: Route, looked: Looked): Entry[] {
   const all = closedWith(looked.closed)
   const isOpen = !all.has(route.id)
   const screen = entryOf(route.id, route, screenCalls[route.id]?.rows[looked.base], looked)
   if (!screen) return []
-  const shown = { ...screen, isScreen: true, isOpen: screen.isOpen && isOpen }
+  const shown = {
+    ...screen,
+    isScreen: true,
+    isOpen: screen.isOpen && isOpen,
+    stays: isOpen ? [] : staysOpen(route.id, all, looked).map((id) => routes[id].title),
+  }
   // Of a screen that the role cannot have, nothing below it needs to be told.
   if (screen.lock?.kind === 'only' || screen.lock?.kind === 'off') return [shown]
   const below = permissions
-    .filter(({ calls }) => calls[0] && firstScreenOf(calls[0]) === route)
+    .filter((permission) => screenOf(permission) === route)
     .flatMap(({ id, access, rows }) => {
       const entry = entryOf(id, { title: id, access }, rows[looked.base], looked)
       if (!entry) return []
@@ -110,6 +139,27 @@ function entriesOf(route: Route, looked: Looked): Entry[] {
       return isOpen || isLocked ? [entry] : [{ ...entry, isOpen: false, lock: needs }]
     })
   return [shown, ...below]
+}
+
+/** Screens of the role that still make the call by which a closed one shows what is there. */
+export function staysOpen(
+  screen: RouteId,
+  closed: ReadonlySet<string>,
+  { base, flags }: Pick<Looked, 'base' | 'flags'>,
+): RouteId[] {
+  const [shows] = screenCalls[screen]?.calls ?? []
+  if (shows === undefined || closed.has(shows)) return []
+  const world = worldOf([base], flags)
+  const found = Object.values<Route>(routes).filter(
+    ({ id, access }) =>
+      id !== screen &&
+      !closed.has(id) &&
+      can(access, world) &&
+      screenCalls[id]?.calls.some((each) => each === shows),
+  )
+  return found
+    .filter(({ title }, at) => found.findIndex((other) => other.title === title) === at)
+    .map(({ id }) => id)
 }
 
 /** Undefined where no role of a customer ever has it. */
@@ -128,7 +178,15 @@ function entryOf(
     if (!isHad) return { kind: 'off' }
     return isTaken && isClosedTo(id, closedHere) ? { kind: 'above' } : null
   }
-  return { id, label: title, isScreen: false, isOpen: isHad && !isTaken, scope, lock: lock() }
+  return {
+    id,
+    label: title,
+    isScreen: false,
+    isOpen: isHad && !isTaken,
+    scope,
+    lock: lock(),
+    stays: [],
+  }
 }
 
 const everydayRoles = (Object.keys(roles) as RoleId[]).filter((role) => !roles[role].exclusive)

@@ -42,6 +42,23 @@ export async function countHolders(
   return new Map(rows.map(({ roleId, people }) => [roleId, Number(people)]))
 }
 
+/** Of these roles, those that somebody has, also people who were deactivated. */
+export async function findHeld(
+  db: Db,
+  customerId: string,
+  roleIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (roleIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('membershipRoles')
+    .select('roleId')
+    .distinct()
+    .where('customerId', '=', customerId)
+    .where('roleId', 'in', [...roleIds])
+    .execute()
+  return new Set(rows.map(({ roleId }) => roleId))
+}
+
 /** The first hundred holders of each role, by name. */
 export async function findHolders(
   db: Db,

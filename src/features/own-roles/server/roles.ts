@@ -6,7 +6,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { roleIdOf } from '../../../session/server'
 import { baseOf, mayRole } from '../role'
-import { countHolders, findHolders, type Holders } from './holders'
+import { countHolders, findHeld, findHolders, type Holders } from './holders'
 import { whoKeeps } from './keeping'
 
 /** Nobody of a customer has an exclusive role. */
@@ -34,6 +34,7 @@ export const customerRoles = defineList('listCustomerRoles', {
     from,
     closed: [...closed],
     people: row.people,
+    isHeld: row.isHeld,
     holders: [...row.holders],
     keeping: [...row.keeping],
   }),
@@ -53,6 +54,7 @@ async function loadRoles(db: Db, ids: readonly string[], { member, services }: C
   const people = await countHolders(db, customerId, ids)
   const own = rows.filter((row) => row.customerId !== null).map(({ roleId }) => roleId)
   const holders = await findHolders(db, customerId, own)
+  const held = await findHeld(db, customerId, ids)
   return rows.map((row) => {
     const { roleId } = row
     const base = baseOf(roleId)
@@ -66,6 +68,7 @@ async function loadRoles(db: Db, ids: readonly string[], { member, services }: C
       // What a release took out of the manifest closes nothing any more.
       closed: row.closed.filter((id) => closable.has(id)),
       people: people.get(roleId) ?? 0,
+      isHeld: held.has(roleId),
       holders: shown,
       keeping: whoKeeps({ roleId, closed: row.closed, holders: all, member }, services.session),
     }

@@ -34,6 +34,7 @@ export async function itemsOf(order: FoundOrder, context: Context): Promise<Orde
       round: row.round ?? undefined,
       state: isReady ? 'ready' : isLost ? 'failed' : 'coming',
       durationMs: row.durationMs ?? undefined,
+      cutInMs: row.cutInMs ?? (row.cutOutMs === null ? undefined : 0),
       bytes: row.bytes === null ? undefined : Number(row.bytes),
       leadMs: row.leadMs || undefined,
       posterUrl: urlOfOne('poster') ?? urlOfOne('small'),

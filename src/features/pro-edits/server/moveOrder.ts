@@ -4,7 +4,7 @@ import type { Context } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { move, type MovedOrder, type OrderEvent, type OrderState, type Party } from '../order'
 import type { OrdersTable } from './tables'
-import { showOrder, type Concerned } from './tellOfOrder'
+import { settleOrder, showOrder, type Concerned } from './tellOfOrder'
 
 interface Movable extends MovedOrder, Concerned {
   readonly heldAt: Date | null
@@ -31,6 +31,7 @@ export async function moveOrder(
     .where('id', '=', order.id)
     .execute()
   await noteStep({ orderId: order.id, event, round, words }, context)
+  await settleOrder(order, state, context)
   await showOrder(order, context)
 }
 

@@ -2,7 +2,8 @@
 import type { NoticeKind } from '../../../../generated/facts/notices'
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { notify } from '../../notifications/server'
+import { notify, settleMoved, type OpenIn } from '../../notifications/server'
+import type { OrderState } from '../order'
 import { managersHere } from '../../tasks/server'
 
 /** Whom an order concerns. */
@@ -55,6 +56,29 @@ const audiences: Readonly<Record<OrderNotice, Audience>> = {
   orderWithdrawn: toVendor,
 }
 
+const openIn: OpenIn<OrderState> = {
+  orderDrafted: ['draft'],
+  orderSent: ['submitted'],
+  orderDelivered: ['in_review'],
+  orderHeld: ['on_hold'],
+  orderGiven: ['assigned'],
+  orderChanges: ['changes_requested'],
+}
+
+/** What is over by this state nobody of either customer has to look at, whoever moved it on. */
+export async function settleOrder(
+  { id: orderId, customerId, vendorCustomerId }: Concerned,
+  state: OrderState,
+  context: Context,
+): Promise<void> {
+  for (const side of [customerId, vendorCustomerId])
+    await settleMoved(
+      openIn,
+      { state, subject: { orderId } },
+      { ...context, member: { customerId: side } },
+    )
+}
+
 export async function tellOfOrder(
   order: Concerned,
   kind: OrderNotice,
@@ -63,8 +87,10 @@ export async function tellOfOrder(
   const { id: orderId, title } = order
   const { userId, name } = context.member
   const { customerId, to } = await audiences[kind](order, context)
+  const lineOf =
+    kind === 'orderDrafted' ? { group: `drafted ${userId}`, each: orderId } : { group: orderId }
   await notify(
-    { kind, to, subject: { orderId }, params: { by: name, title }, group: orderId },
+    { kind, to, subject: { orderId }, params: { by: name, title }, ...lineOf },
     { ...context, member: { customerId, userId } },
   )
 }

@@ -1,6 +1,6 @@
 // A script as it passes on a teleprompter, without a recording.
 import { createEvent, createStore, sample } from 'effector'
-import { createTimer } from '../../../browser/timer'
+import { createPassing } from '../../../browser/passing'
 import { advance, readScript, scriptStart, type ScriptPlace } from '../../recorder/script'
 
 interface Trial {
@@ -19,9 +19,6 @@ export const sizeMoved = createEvent<number>()
 export const mirrorToggled = createEvent()
 export const wordChosen = createEvent<number>()
 export const wordsMoved = createEvent<number>()
-
-const stepMs = 100
-const step = createTimer()
 
 const within = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value))
@@ -50,17 +47,11 @@ sample({
   fn: ({ place, words }, by) => within(0, Math.floor(place.word) + by, words.length - 1),
   target: wordChosen,
 })
-sample({ clock: $isPassing, filter: Boolean, fn: () => stepMs, target: step.started })
-const passed = sample({
-  clock: step.ended,
-  source: { place: $place, words: $trialWords, wordsPerMinute: $wordsPerMinute, is: $isPassing },
-  filter: ({ is }) => is,
-})
-sample({ clock: passed, fn: () => stepMs, target: step.started })
 sample({
-  clock: passed,
-  fn: ({ place, words, wordsPerMinute }) =>
-    advance(words, place, { passedMs: stepMs, wordsPerMinute }),
+  clock: createPassing($isPassing),
+  source: { place: $place, words: $trialWords, wordsPerMinute: $wordsPerMinute },
+  fn: ({ place, words, wordsPerMinute }, passedMs) =>
+    advance(words, place, { passedMs, wordsPerMinute }),
   target: $place,
 })
 // Whoever starts once more after the end begins anew.

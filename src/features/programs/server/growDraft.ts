@@ -1,6 +1,6 @@
 // Drafts that grow by what is accepted, as those that are begun with answers of guests (work.md 6).
 import type { Context } from '../../../server/context'
-import { grown } from '../grown'
+import { grown, type GrowingSlot } from '../grown'
 import { flawOf } from '../timeline'
 import { keepTimeline } from './keepTimeline'
 import { lockProgram } from './moveProgram'
@@ -8,10 +8,10 @@ import { outroIdsAmong } from './outroIds'
 import { insertSlots, type DraftSlot } from './slots'
 import { tellOfTimeline } from './tellOfTimeline'
 
-/** More slots at its end; false: it is no draft any more, or it is full. Whoever builds it meanwhile is told. */
+/** More slots, each where it says or at its end; false: it is no draft any more, or it is full. Whoever builds it meanwhile is told. */
 export async function growDraft(
   programId: string,
-  slots: readonly DraftSlot[],
+  slots: ReadonlyArray<DraftSlot & GrowingSlot>,
   context: Context,
 ): Promise<boolean> {
   const program = await lockProgram(programId, context.db)

@@ -1,17 +1,18 @@
 /** What programs exports to other features. */
+export { endOfDay } from './airTime'
 export { countFinishedPrograms, isOnAir, onAir } from './queries'
 export { purgeScriptsJob } from './purgeScripts'
 export { purgeBumpersJob } from './purgeBumpers'
 export { purgeProgramsJob } from './purgePrograms'
 export { monthOf } from './render/renderQuota'
 export { drawFilm, renderLouder, renderProgramJob, sweepChunksJob } from './render'
-export { lockProgram, lockProgramTo, moveProgram, presented as presentProgram } from './moveProgram'
+export { lockProgram, lockProgramTo, moveProgram } from './moveProgram'
 export { factsOf as programFactsOf, mediaOf as mediaOfTimeline, slotsIn } from './programFacts'
 export { filmOfAsset } from './filmOfAsset'
 export { editsForOthers, hasEditors } from './hasEditors'
 export { opOfStory, publishedTemplate } from './startProgram'
 export { takeFilm } from './comingFilms'
-export { posterOf, presentPictures } from './programs'
+export { posterOf, presentPictures, programs } from './programs'
 export { filmOfVersion } from './filmOfVersion'
 export { actsOnProgram } from './moveProgram'
 export {
@@ -20,13 +21,15 @@ export {
   fillEmptySlots,
   fillSlots,
   mostSlots,
+  nameSlots,
   replaceSlots,
   type DraftSlot,
 } from './slots'
 export { growDraft } from './growDraft'
 export type { SlotClip } from '../slots'
 export { slotsFor, type SlotPlace } from './slotPlaces'
-export { captionsOfVersion } from './versionCaptions'
+export { captionsOfVersion, lacksCaptions } from './versionCaptions'
+export { usesOfMedia } from './usesOfMedia'
 export { requireConsented } from './consented'
 export {
   eraseBumper,

@@ -13,6 +13,8 @@ import { seenFiles } from '../../files/server'
 import { latestCues } from '../../captions/server'
 import { shownOf } from '../../captions/trimmed'
 import { clipRows, clipOfFilm, isConsented } from '../../footage/server'
+import { wholeMsOf } from '../../media/asset'
+import { endingOf } from '../../media/downloadNames'
 import { addressesOf, mediaRows, presentMedia } from '../../media/server'
 
 export type Media = NonNullable<Block['media']>
@@ -175,9 +177,11 @@ function presentRow(row: AssetRow, setting: Setting): ProgramMedia {
   const picture = row.renditions.find(({ kind }) => kind === 'picture')
   const known = {
     title: row.title,
-    ending: /\.([a-z0-9]{1,8})$/i.exec(row.name)?.[1]?.toLowerCase(),
+    ending: endingOf(row.name, row.mime) || undefined,
     sha256: contentOf(row),
     durationMs: row.durationMs ?? 0,
+    cutInMs: row.cutInMs ?? undefined,
+    wholeMs: wholeMsOf(row),
     firstPictureS: (facts.firstPictureS ?? 0) + (row.cutInMs ?? 0) / 1_000,
     fps: facts.framesPerSecond ?? 0,
     width: row.width ?? 0,

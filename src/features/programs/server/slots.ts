@@ -94,6 +94,20 @@ export const insertSlots = (
     .onConflict((known) => known.doNothing())
     .execute()
 
+/** Slots are called after what is recorded for them. */
+export async function nameSlots(
+  named: ReadonlyArray<Pick<DraftSlot, 'slotId' | 'label'>>,
+  { db, member: { customerId } }: Context,
+): Promise<void> {
+  for (const { slotId, label } of named)
+    await db
+      .updateTable('programSlots')
+      .set({ label })
+      .where('customerId', '=', customerId)
+      .where('slotId', '=', slotId)
+      .execute()
+}
+
 /** Fills and empties, and tells those who have the draft open. */
 export type Filling = Writer & Pick<Context, 'services' | 'afterCommit'>
 
@@ -160,10 +174,7 @@ async function mayBuild(among: readonly Ref[], context: Context): Promise<Ref[]>
     among.map(({ id }) => id),
     context,
   )
-  const seen = (await programs.present(rows, context)) as unknown as ReadonlyArray<{
-    readonly programId: string
-    readonly may: readonly string[]
-  }>
+  const seen = await programs.present(rows, context)
   const built = seen.filter(({ may }) => may.includes('build')).map(({ programId }) => programId)
   return among.filter(({ id }) => built.includes(id))
 }

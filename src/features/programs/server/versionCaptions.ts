@@ -1,3 +1,4 @@
+import { programs } from './programs'
 import type {
   FilmCaptions,
   ListVersionCaptionsRequest,
@@ -8,7 +9,7 @@ import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { latestCues } from '../../captions/server'
 import { captionsOf, isStill, msOf } from '../timeline'
-import { presented } from './moveProgram'
+
 import { mediaOf } from './programFacts'
 import { factsOfAssets, saidIn, type Said, type Setting } from './programMedia'
 
@@ -17,7 +18,7 @@ export async function listVersionCaptions(
   { programId, versionId }: ListVersionCaptionsRequest,
   context: Context,
 ): Promise<ListVersionCaptionsResponse> {
-  await presented(programId, context)
+  await programs.shown(programId, context)
   const version = await context.db
     .selectFrom('programVersions')
     .select(['id', 'timeline'])
@@ -48,6 +49,21 @@ export async function captionsOfVersion(
   if (timeline) return throughCut(timeline, await saidInFilm(timeline, setting))
   const own = await latestCues(setting.db, [id])
   return own.map(({ lang, cues }) => ({ lang, cues }))
+}
+
+/** Whether something that is heard in a version cannot be read. */
+export async function lacksCaptions(versionId: string, context: Context): Promise<boolean> {
+  const version = await context.db
+    .selectFrom('programVersions')
+    .select(['id', 'timeline'])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+  const { timeline } = version
+  if (timeline?.burnIn !== undefined) return false
+  if ((await latestCues(context.db, [versionId])).length > 0) return false
+  if (!timeline) return true
+  const said = await saidInFilm(timeline, context)
+  return said.length === 0 || (await clipsWithout(timeline, said, context)).length > 0
 }
 
 const saidInFilm = (timeline: Timeline, setting: Setting) =>

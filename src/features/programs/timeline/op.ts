@@ -69,6 +69,7 @@ export interface RestoreOp {
 export type RefusalCode =
   | 'blockLocked'
   | 'keptByTemplate'
+  | 'nothingYet'
   | 'malformed'
   | 'notOnePiece'
   | 'notThere'

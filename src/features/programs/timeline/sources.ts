@@ -1,35 +1,36 @@
 import type { ProgramFacts } from '../../../../generated/facts/features/programs'
+import { downloadNames } from '../../media/downloadNames'
 
 /** What another editing program is told about the files of a timeline, by asset id. */
 export type Sources = Readonly<Record<string, Source>>
 
 export interface Source {
-  /** As people know it, with its ending. */
+  /** As its download is named. */
   readonly name: string
   /** Where it lies in the exported folder. */
   readonly path: string
-  /** Undefined: of an image. */
-  readonly durationMs?: number
+  /** How much of the file comes before what blocks count from: its download is not trimmed. */
+  readonly cutInMs: number
+  /** Length of the file; undefined for an image, or before it is measured. */
+  readonly wholeMs?: number | undefined
 }
 
-/** Files as they are named when they are downloaded; of two that are named alike, one is counted. */
+/** Sources by asset, with a number in the name of the second of two that are named alike. */
 export function sourcesOf({ media }: Pick<ProgramFacts, 'media'>): Sources {
-  const taken = new Set<string>()
+  const all = Object.entries(media)
+  const names = downloadNames(all.map(([, { title, ending = '' }]) => ({ title, ending })))
   return Object.fromEntries(
-    Object.entries(media).map(([assetId, { title, ending, durationMs, isImage }]) => {
-      const name = freeName(title, ending === undefined ? '' : `.${ending}`, taken)
-      taken.add(name)
-      return [assetId, { name, path: `media/${name}`, ...(!isImage && { durationMs }) }]
+    all.map(([assetId, { cutInMs = 0, wholeMs }], at) => {
+      const name = names[at]!
+      return [assetId, { name, path: `media/${name}`, cutInMs, wholeMs }]
     }),
   )
 }
 
-function freeName(title: string, ending: string, taken: ReadonlySet<string>): string {
-  const whole = title.endsWith(ending) ? title.slice(0, title.length - ending.length) : title
-  // What no file system has in a name.
-  const plain = whole.replaceAll(/[/\\:*?"<>|]/g, '-')
-  for (let no = 1; ; no++) {
-    const name = `${plain}${no === 1 ? '' : ` ${no}`}${ending}`
-    if (!taken.has(name)) return name
-  }
-}
+/** The frame of the file that a frame of a block is; what is drawn has no file. */
+export const inFile = (source: Source | undefined, frame: number, fps: number): number =>
+  frame + Math.round(((source?.cutInMs ?? 0) * fps) / 1_000)
+
+/** Where the whole file ends, in frames. */
+export const lastFrameOf = ({ wholeMs = Infinity }: Source, fps: number): number =>
+  Math.round((wholeMs * fps) / 1_000)

@@ -2,7 +2,7 @@
 import type { Block, Timeline } from '../../../../generated/facts/features/programs'
 import { isStill } from './block'
 import { spansOf, type Span } from './plan/spans'
-import type { Sources } from './sources'
+import { inFile, type Sources } from './sources'
 
 /** Lower thirds, music and levels have no place in it. */
 export function toEdl(name: string, timeline: Timeline, sources: Sources): string {
@@ -22,7 +22,7 @@ function eventOf(
   sources: Sources,
 ): string[] {
   const line = lineWriter(number, timeline.fps)
-  const from = isStill(block) ? 0 : block.in
+  const from = isStill(block) ? 0 : inFile(sourceOf(block, sources), block.in, timeline.fps)
   const frames = end - start - sharedAfter
   const clip = { reel: reelOf(block, sources), name: nameOf(block, sources) }
   const channel = isStill(block) || block.muted || clip.reel === black ? 'V' : 'B'
@@ -33,7 +33,8 @@ function eventOf(
       ...notesOf(block),
       '',
     ]
-  const left = before.block.out - sharedBefore
+  const out = before.block.out - sharedBefore
+  const left = inFile(sourceOf(before.block, sources), out, timeline.fps)
   const had = { reel: reelOf(before.block, sources), name: nameOf(before.block, sources) }
   return [
     line(had.reel, channel, 'C', [left, left], [start, start]),
@@ -71,12 +72,13 @@ const padded = (value: number, digits: number) => String(value).padStart(digits,
 
 const black = 'BL'
 
-/** Files have no tape: what they are is said by name. Black stands for what is drawn. */
-const reelOf = ({ media }: Block, sources: Sources) =>
-  media && sources[media.assetId] ? 'AX' : black
+const sourceOf = ({ media }: Block, sources: Sources) => media && sources[media.assetId]
 
-const nameOf = ({ media, text, slotId, kind }: Block, sources: Sources): string =>
-  plain((media && sources[media.assetId]?.name) ?? text?.fields['title'] ?? slotId ?? kind)
+/** Files have no tape: what they are is said by name. Black stands for what is drawn. */
+const reelOf = (block: Block, sources: Sources) => (sourceOf(block, sources) ? 'AX' : black)
+
+const nameOf = (block: Block, sources: Sources): string =>
+  plain(sourceOf(block, sources)?.name ?? block.text?.fields['title'] ?? block.slotId ?? block.kind)
 
 const notesOf = ({ join, text }: Block): string[] => [
   ...(join.kind === 'dip' ? [`* DIP TO BLACK: ${join.frames} FRAMES`] : []),

@@ -3,7 +3,7 @@ import type { Block, Timeline } from '../../../../generated/facts/features/progr
 import { isEmptySlot } from './block'
 import { otioWriter, type Otio, type OtioWriter } from './otio/schemas'
 import { spansOf, type Span } from './plan/spans'
-import type { Sources } from './sources'
+import { inFile, lastFrameOf, type Source, type Sources } from './sources'
 
 /** JSON of an `.otio` file. */
 export function toOtio(name: string, timeline: Timeline, sources: Sources): string {
@@ -56,7 +56,9 @@ function partOf({ block, start, end, sharedBefore, sharedAfter }: Span) {
 function pictureOf(span: Span, sources: Sources, write: OtioWriter): Otio {
   const { block } = span
   const { from, frames } = partOf(span)
-  return write.clip(nameOf(block, sources), mediaOf(block, sources, write), from, frames, {
+  const source = sourceOf(block, sources)
+  const at = inFile(source, from, write.rate)
+  return write.clip(nameOf(block, sources), mediaOf(block, source, write), at, frames, {
     id: block.id,
     kind: block.kind,
     slotId: block.slotId,
@@ -71,7 +73,8 @@ function soundOf(span: Span, sources: Sources, write: OtioWriter): Otio {
   const { from, frames } = partOf(span)
   const source = block.kind === 'image' ? undefined : sourceOf(block, sources)
   if (!source || block.muted) return write.gap(frames)
-  return write.clip(source.name, write.file(source), from, frames, { gainDb: block.gainDb })
+  const at = inFile(source, from, write.rate)
+  return write.clip(source.name, write.file(source), at, frames, { gainDb: block.gainDb })
 }
 
 const sourceOf = ({ media }: Block, sources: Sources) => media && sources[media.assetId]
@@ -79,8 +82,7 @@ const sourceOf = ({ media }: Block, sources: Sources) => media && sources[media.
 const nameOf = (block: Block, sources: Sources): string =>
   sourceOf(block, sources)?.name ?? block.text?.fields['title'] ?? block.slotId ?? block.kind
 
-function mediaOf(block: Block, sources: Sources, write: OtioWriter): Otio {
-  const source = sourceOf(block, sources)
+function mediaOf(block: Block, source: Source | undefined, write: OtioWriter): Otio {
   if (source) return write.file(source)
   if (isEmptySlot(block) || !block.text) return write.missing()
   return write.words(block.text.style, block.text.fields)
@@ -117,6 +119,10 @@ function musicOf(
   const to = spans.find(({ block }) => block.id === music?.to)?.end
   if (!source || at === undefined || to === undefined) return undefined
   const { offset, gainDb, duckDb } = music
-  const clip = write.clip(source.name, write.file(source), offset, to - at, { gainDb, duckDb })
+  const from = inFile(source, offset, write.rate)
+  // Other programs refuse more than its file holds; after its end there is silence.
+  const frames = Math.min(to - at, lastFrameOf(source, write.rate) - from)
+  if (frames <= 0) return undefined
+  const clip = write.clip(source.name, write.file(source), from, frames, { gainDb, duckDb })
   return at > 0 ? [write.gap(at), clip] : [clip]
 }

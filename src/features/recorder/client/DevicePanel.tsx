@@ -2,15 +2,18 @@ import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { Switch } from '../../../ui/fields/Switch'
-import { heights, needsCamera } from './choices'
+import { heights, needsCamera, needsScreen } from './choices'
 import { $choices, choicesChanged } from './choices.model'
 import {
   $devices,
+  $rig,
+  $screen,
   cameraChosen,
   heightChosen,
   microphoneChosen,
   noiseReductionChosen,
 } from './devices.model'
+import { CutOffTakes } from './CutOffTakes'
 import { DeviceField } from './DeviceField'
 import styles from './DevicePanel.module.css'
 import { LevelMeter } from './LevelMeter'
@@ -18,6 +21,7 @@ import { LiveChecks } from './LiveChecks'
 import { RecorderIcon } from './RecorderIcon'
 import { ScriptFields } from './ScriptFields'
 import { $stage } from './stage.model'
+import { TaskBrief } from './TaskBrief'
 
 /** What is recorded with, before it is. */
 export function DevicePanel() {
@@ -35,6 +39,8 @@ export function DevicePanel() {
   const isDisabled = stage.is !== 'ready' && stage.is !== 'blocked'
   return (
     <aside className={styles.panel} aria-label={t('recorder.panel')}>
+      <TaskBrief />
+      {stage.is === 'ready' && <CutOffTakes />}
       {needsCamera(choices) && (
         <DeviceField
           label={t('recorder.camera')}
@@ -48,6 +54,7 @@ export function DevicePanel() {
       {choices.source !== 'audio' && (
         <SelectField
           label={t('recorder.camera.size')}
+          labelEnd={<PictureSize />}
           value={String(choices.height)}
           disabled={isDisabled}
           options={heights.map((each) => ({
@@ -105,6 +112,14 @@ export function DevicePanel() {
       </p>
     </aside>
   )
+}
+
+/** The picture size that the browser opened, which may differ from the chosen one. */
+function PictureSize() {
+  const { rig, screen, choices } = useUnit({ rig: $rig, screen: $screen, choices: $choices })
+  const stream = needsScreen(choices) ? screen?.stream : rig?.camera
+  const { width, height } = stream?.getVideoTracks()[0]?.getSettings() ?? {}
+  return width && height ? <span className={styles.detail}>{`${width} × ${height}`}</span> : null
 }
 
 const places = ['bottomRight', 'bottomLeft', 'topRight', 'topLeft', 'off'] as const

@@ -3,7 +3,8 @@ import { useText } from '../../../browser/text/useText'
 import { clockTime } from '../../../ui/media/time'
 import { RecorderIcon } from './RecorderIcon'
 import styles from './KeptLine.module.css'
-import { $areTakesKept, $keptMs } from './recording.model'
+import { $behindMs } from './clock.model'
+import { $areTakesKept, $recordedMs } from './recording.model'
 import { $chosen, $shown } from './review.model'
 import { $minutesLeft } from './space.model'
 import { $stage, isBusyIn } from './stage.model'
@@ -13,9 +14,10 @@ const fewMinutes = 10
 /** What is kept on this computer, and how much room is left. */
 export function KeptLine() {
   const t = useText()
-  const { stage, ms, areKept, minutes, takes, chosen } = useUnit({
+  const { stage, ms, behindMs, areKept, minutes, takes, chosen } = useUnit({
     stage: $stage,
-    ms: $keptMs,
+    ms: $recordedMs,
+    behindMs: $behindMs,
     areKept: $areTakesKept,
     chosen: $chosen,
     minutes: $minutesLeft,
@@ -37,6 +39,12 @@ export function KeptLine() {
         <li data-tone="ok">
           <RecorderIcon name="space" />
           {t('recorder.keptTo', { time: clockTime(ms / 1000) })}
+        </li>
+      )}
+      {isBusy && behindMs > 0 && (
+        <li data-tone="warn">
+          <RecorderIcon name="alarm" />
+          {t('recorder.behind', { seconds: Math.round(behindMs / 1000) })}
         </li>
       )}
       {isReviewing && areKept && (

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useCommandKey } from '../../../browser/text/useCommandKey'
 import { useText } from '../../../browser/text/useText'
 import { Kbd } from '../../../ui/labels/Kbd'
 import { Dialog } from '../../../ui/overlay/Dialog'
@@ -31,7 +32,7 @@ const groups = [
       ['1 – 9', 'recorder.keys.take'],
       ['B', 'recorder.keys.best'],
       ['Del', 'recorder.keys.delete'],
-      ['Ctrl ⏎', 'recorder.keys.save'],
+      ['command Enter', 'recorder.keys.save'],
     ],
   },
 ] as const
@@ -39,6 +40,7 @@ const groups = [
 /** All keys of the recorder. */
 export function KeysDialog() {
   const t = useText()
+  const commandKey = useCommandKey()
   const close = useUnit(keysClosed)
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function KeysDialog() {
               {keys.map(([key, what]) => (
                 <div key={key}>
                   <dt>
-                    <Kbd>{key}</Kbd>
+                    <Kbd>{key === 'command Enter' ? commandKey('Enter') : key}</Kbd>
                   </dt>
                   <dd>{t(what)}</dd>
                 </div>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, type CSSProperties, type ReactNode } from 'react'
 import { useText } from '../../../browser/text/useText'
 import { classes } from '../../../ui/theme/classes'
+import { orientationOf } from '../../media/asset'
 import { $choices } from './choices.model'
 import { $rig, $screen } from './devices.model'
 import { LevelMeter } from './LevelMeter'
@@ -10,6 +11,7 @@ import { MicrophoneName } from './MicrophoneName'
 import styles from './Preview.module.css'
 import { RecorderIcon } from './RecorderIcon'
 import { $stage } from './stage.model'
+import { $task } from './task.model'
 
 /** What is recorded, as the person sees it. */
 export function Preview() {
@@ -30,6 +32,7 @@ function Camera() {
         onShown={shown}
       />
       {choices.hasGuide && <Guide />}
+      <ShapeAsked />
       {choices.isMirrored && (
         <span className={styles.badge}>
           <RecorderIcon name="mirror" />
@@ -42,31 +45,32 @@ function Camera() {
 
 function Screen() {
   const t = useText()
-  const { rig, screen, choices, stage, shown } = useUnit({
-    rig: $rig,
-    screen: $screen,
-    choices: $choices,
-    stage: $stage,
-    shown: previewShown,
-  })
+  const { screen, stage } = useUnit({ screen: $screen, stage: $stage })
   const isRecording = stage.is === 'recording' || stage.is === 'paused'
   // A whole screen shows this page too, and the picture in the picture of itself.
   if (isRecording && screen?.surface === 'monitor')
     return <p className={styles.note}>{t('recorder.screen.hidden')}</p>
-  const hasBubble = choices.source === 'screenAndCamera' && choices.bubble !== 'off'
   return (
     <Picture stream={screen?.stream}>
       <LiveVideo label={t('recorder.preview')} stream={screen?.stream} className={styles.video} />
-      {hasBubble && (
-        <LiveVideo
-          label={t('recorder.bubble')}
-          stream={rig?.camera}
-          className={styles.bubble}
-          place={choices.bubble}
-          onShown={shown}
-        />
-      )}
+      <CameraBubble />
     </Picture>
+  )
+}
+
+/** The camera in a corner of the screen; before one is chosen, in a corner of its place. */
+export function CameraBubble() {
+  const t = useText()
+  const { rig, choices, shown } = useUnit({ rig: $rig, choices: $choices, shown: previewShown })
+  if (choices.source !== 'screenAndCamera' || choices.bubble === 'off') return null
+  return (
+    <LiveVideo
+      label={t('recorder.bubble')}
+      stream={rig?.camera}
+      className={styles.bubble}
+      place={choices.bubble}
+      onShown={shown}
+    />
   )
 }
 
@@ -88,6 +92,20 @@ function Sound() {
       <div className={styles.level}>
         <LevelMeter />
       </div>
+    </div>
+  )
+}
+
+/** A frame around the part of the picture that has the shape a task asks for. */
+function ShapeAsked() {
+  const t = useText()
+  const { task, rig } = useUnit({ task: $task, rig: $rig })
+  const { width, height } = rig?.camera?.getVideoTracks()[0]?.getSettings() ?? {}
+  const asked = task?.orientation
+  if (!asked || !width || !height || orientationOf(width, height) === asked) return null
+  return (
+    <div className={styles.frame} data-shape={asked}>
+      <span className={styles.asked}>{t(`recorder.brief.${asked}`)}</span>
     </div>
   )
 }

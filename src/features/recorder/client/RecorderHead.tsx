@@ -13,15 +13,17 @@ import { RecorderIcon } from './RecorderIcon'
 import styles from './RecorderHead.module.css'
 import { $sitting } from './recording.model'
 import { $stage, isBusyIn } from './stage.model'
+import { $task } from './task.model'
 import { TakeTimer } from './TakeTimer'
 import { leavePressed } from './visit.model'
 
 /** Where one is, what is recorded, and what is kept of it. */
 export function RecorderHead() {
   const t = useText()
-  const { stage, sitting, command, leave } = useUnit({
+  const { stage, sitting, task, command, leave } = useUnit({
     stage: $stage,
     sitting: $sitting,
+    task: $task,
     command: commanded,
     leave: leavePressed,
   })
@@ -38,7 +40,7 @@ export function RecorderHead() {
           />
         )}
         <h1 className={styles.title}>
-          {isReviewing ? t('recorder.reviewTitle') : t('recorder.title')}
+          {isReviewing ? t('recorder.reviewTitle') : (task?.title ?? t('recorder.title'))}
         </h1>
         {isBusy && (
           <span className={styles.detail}>

@@ -7,6 +7,7 @@ import type { BlockedReason } from '../stage'
 import { AddressBar } from './AddressBar'
 import { $choices } from './choices.model'
 import { $deviceName, sourceChosen } from './devices.model'
+import { takeOverPressed } from './elsewhere.model'
 import { RecorderIcon } from './RecorderIcon'
 import { happened } from './stage.model'
 import { StageCard } from './StageCard'
@@ -14,11 +15,12 @@ import { StageCard } from './StageCard'
 /** Why nothing can be recorded, and the ways on. */
 export function RefusedCard({ reason }: { reason: BlockedReason }) {
   const t = useText()
-  const { choices, name, happen, choose } = useUnit({
+  const { choices, name, happen, choose, takeOver } = useUnit({
     choices: $choices,
     name: $deviceName,
     happen: happened,
     choose: sourceChosen,
+    takeOver: takeOverPressed,
   })
   const again = (label: string) => (
     <Button variant="primary" size="lg" onClick={() => happen({ is: 'tryPressed' })}>
@@ -94,7 +96,11 @@ export function RefusedCard({ reason }: { reason: BlockedReason }) {
         <StageCard
           icon={icon}
           title={t('recorder.elsewhere.title')}
-          actions={again(t('recorder.tryAgain'))}
+          actions={
+            <Button variant="primary" size="lg" onClick={() => takeOver()}>
+              {t('recorder.elsewhere.here')}
+            </Button>
+          }
         >
           {t('recorder.elsewhere.text')}
         </StageCard>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useCommandKey } from '../../../browser/text/useCommandKey'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { TagsField } from '../../../ui/fields/TagsField'
@@ -7,6 +8,7 @@ import { TextField } from '../../../ui/fields/TextField'
 import { Icon } from '../../../ui/icons/Icon'
 import { Kbd } from '../../../ui/labels/Kbd'
 import { commanded } from './commands.model'
+import { AskedChecks } from './AskedChecks'
 import { $chosen } from './review.model'
 import {
   $flagsOfChosen,
@@ -19,6 +21,7 @@ import {
 } from './saving.model'
 import styles from './SaveForm.module.css'
 import { downloadTakeFx } from './takes'
+import { $task } from './task.model'
 import { TakeChecks } from './TakeChecks'
 
 const longestTag = 40
@@ -26,7 +29,9 @@ const longestTag = 40
 /** What the clip will be called. */
 export function SaveForm() {
   const t = useText()
-  const { take, form, flags, mayBeSaved, isSaving, change, command, download } = useUnit({
+  const commandKey = useCommandKey()
+  const { task, take, form, flags, mayBeSaved, isSaving, change, command, download } = useUnit({
+    task: $task,
     take: $chosen,
     form: $form,
     flags: $flagsOfChosen,
@@ -70,6 +75,7 @@ export function SaveForm() {
         onTagsChange={(tags) => change({ tags })}
       />
       <TakeChecks flags={flags} />
+      <AskedChecks />
       <div className={styles.acts}>
         <Button
           type="submit"
@@ -77,9 +83,9 @@ export function SaveForm() {
           size="lg"
           wide
           pending={isSaving}
-          iconEnd={<Kbd>{t('recorder.save.key')}</Kbd>}
+          iconEnd={<Kbd>{commandKey('Enter')}</Kbd>}
         >
-          {t('recorder.save')}
+          {t(task ? 'recorder.tray.saveToTask' : 'recorder.save')}
         </Button>
         <Button wide icon={<Icon name="download" />} onClick={() => void download(take.takeId)}>
           {t('recorder.download')}

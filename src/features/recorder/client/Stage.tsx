@@ -9,7 +9,7 @@ import { $countdown } from './countdown.model'
 import { $screen } from './devices.model'
 import { HintLine } from './HintLine'
 import { PausedCard } from './PausedCard'
-import { Preview } from './Preview'
+import { CameraBubble, Preview } from './Preview'
 import { $isPrompting } from './prompter.model'
 import { RecorderIcon } from './RecorderIcon'
 import { RefusedCard } from './RefusedCard'
@@ -64,7 +64,14 @@ function Content() {
         </div>
       )
     default:
-      return needsScreen(choices) && !screen ? <ChooseScreen /> : <Preview />
+      return needsScreen(choices) && !screen ? (
+        <>
+          <ChooseScreen />
+          <CameraBubble />
+        </>
+      ) : (
+        <Preview />
+      )
   }
 }
 

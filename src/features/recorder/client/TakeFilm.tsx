@@ -4,14 +4,14 @@ import { useText } from '../../../browser/text/useText'
 import { tenthsTime } from './tenths'
 import { playerShown, playingChanged, $timeMs, timeMoved } from './player.model'
 import { RecorderIcon } from './RecorderIcon'
-import { $chosen, $film, $lengthMs, $number, lengthMeasured } from './review.model'
+import { $chosen, $film, $lengthMs, $number, lengthMeasured, sizeMeasured } from './review.model'
 import { commanded } from './commands.model'
 import styles from './TakeFilm.module.css'
 
 /** The chosen take, played from this computer's disk. */
 export function TakeFilm() {
   const t = useText()
-  const { take, film, number, timeMs, lengthMs, command, shown, moved, playing, measured } =
+  const { take, film, number, timeMs, lengthMs, command, shown, moved, playing, measured, sized } =
     useUnit({
       take: $chosen,
       film: $film,
@@ -23,9 +23,13 @@ export function TakeFilm() {
       moved: timeMoved,
       playing: playingChanged,
       measured: lengthMeasured,
+      sized: sizeMeasured,
     })
-  const measure = ({ duration }: HTMLVideoElement) => {
-    if (film && Number.isFinite(duration)) measured({ takeId: film.takeId, ms: duration * 1000 })
+  const measure = ({ duration, videoWidth: width, videoHeight: height }: HTMLVideoElement) => {
+    if (!film) return
+    const { takeId } = film
+    if (Number.isFinite(duration)) measured({ takeId, ms: duration * 1000 })
+    if (width > 0) sized({ takeId, width, height })
   }
   return (
     <section className={styles.film} aria-label={t('recorder.takeNumber', { number })}>

@@ -43,7 +43,7 @@ export function TakeStrip() {
                 {isBest && <RecorderIcon name="star" label={t('recorder.best')} />}
               </span>
               <span className={styles.length}>
-                {clockTime(Math.round((lengths[takeId] ?? durationMs) / 1000))}
+                {clockTime((lengths[takeId] ?? durationMs) / 1000)}
               </span>
               {why && why !== 'stopPressed' && why !== 'retakePressed' && (
                 <span className={styles.why}>{t(`recorder.tray.why.${why}`)}</span>

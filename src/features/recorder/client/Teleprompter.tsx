@@ -23,7 +23,7 @@ export function Teleprompter() {
       style={{ fontSize: choices.textSize }}
     >
       <p className={styles.lens} aria-hidden>
-        {t('recorder.prompter.lens')}
+        {choices.source === 'camera' ? t('recorder.prompter.lens') : t('recorder.prompter.begin')}
       </p>
       <span className={styles.private}>
         <RecorderIcon name="private" />

@@ -2,7 +2,8 @@
 import { createStore, sample } from 'effector'
 import type { OwnWords } from '../../../browser/text/words'
 import { clockTime } from '../../../ui/media/time'
-import { $recordedMs } from './clock.model'
+import { $recordedMs } from './recording.model'
+import { $behindMs } from './clock.model'
 import { $countdown } from './countdown.model'
 import { $hint } from './level.model'
 import { $stage } from './stage.model'
@@ -33,5 +34,15 @@ sample({
   clock: $hint.map(({ finding }) => finding),
   filter: Boolean,
   fn: (finding): OwnWords => ({ key: `recorder.hint.${finding}` }),
+  target: $announced,
+})
+sample({
+  clock: $behindMs.map((ms) => ms > 0),
+  source: $behindMs,
+  filter: (ms) => ms > 0,
+  fn: (ms): OwnWords => ({
+    key: 'recorder.behind',
+    params: { seconds: Math.round(ms / 1000) },
+  }),
   target: $announced,
 })

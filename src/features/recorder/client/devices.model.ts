@@ -16,7 +16,8 @@ import type { TakeSource } from '../take'
 import { needsScreen } from './choices'
 import { $choices, choicesChanged, choicesRead } from './choices.model'
 import { closeRig, openRig, wishOf, type Rig } from './rig'
-import { holdRecorder, RecordedElsewhere } from './oneRecorder'
+import { holdRecorderFx } from './elsewhere.model'
+import { RecordedElsewhere } from './oneRecorder'
 import { $stage, due, factsChanged, happened, reached } from './stage.model'
 
 export const sourceChosen = createEvent<TakeSource>()
@@ -67,19 +68,22 @@ const openDevicesFx = attach({
   async effect(choices): Promise<Rig> {
     const measured = scopeBind(soundMeasured)
     const ended = scopeBind(trackEnded)
-    await holdRecorder()
+    await holdRecorderFx()
     const rig = await openRig(choices, measured)
     whenEnded(rig.camera, () => ended('camera'))
     whenEnded(rig.microphone, () => ended('microphone'))
     return rig
   },
 })
-const chooseScreenFx = createEffect(async () => {
-  const ended = scopeBind(trackEnded)
-  const screen = await openScreen(30)
-  const [picture] = screen?.stream.getVideoTracks() ?? []
-  picture?.addEventListener('ended', () => ended('screen'))
-  return screen ?? null
+const chooseScreenFx = attach({
+  source: $choices,
+  async effect({ height }) {
+    const ended = scopeBind(trackEnded)
+    const screen = await openScreen(30, height)
+    const [picture] = screen?.stream.getVideoTracks() ?? []
+    picture?.addEventListener('ended', () => ended('screen'))
+    return screen ?? null
+  },
 })
 const lookAroundFx = createEffect(async (): Promise<Devices> => listDevices())
 const watchFx = createEffect(() => watchDevices(scopeBind(devicesChanged)))
@@ -122,8 +126,9 @@ sample({
 
 sample({ clock: due('closeStreams'), source: $rig, filter: Boolean, target: closeRigFx })
 sample({ clock: due('closeStreams'), source: $screen, filter: Boolean, target: closeScreenFx })
-$rig.reset(due('closeStreams'))
-$screen.reset(due('closeStreams'))
+// A store that the same event resets would be read after that, as if nothing were open.
+$rig.on(closeRigFx, (rig, closing) => (rig === closing ? null : rig))
+$screen.on(closeScreenFx, (screen, closing) => (screen === closing ? null : screen))
 
 sample({ clock: due('openDevices'), fn: () => ({ wasAsked: true }), target: factsChanged })
 sample({ clock: due('openDevices'), target: openDevicesFx })

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { startPictureMeter } from '../../../browser/capture/pictureMeter'
 import type { PictureWindow } from '../../../browser/capture/pictureWindow'
 import { createTimer } from '../../../browser/timer'
-import { $recordedMs } from './clock.model'
+import { $recordedMs } from './recording.model'
 import { $rig, soundMeasured } from './devices.model'
 import { nextHint, noHint } from './hint'
 import {

@@ -1,6 +1,6 @@
 // The text under the lens: it passes while a take is recorded, and holds with it.
 import { combine, createEvent, createStore, sample } from 'effector'
-import { createTimer } from '../../../browser/timer'
+import { createPassing } from '../../../browser/passing'
 import { advance, readScript, scriptStart, type ScriptPlace } from '../script'
 import {
   fastestWords,
@@ -18,9 +18,6 @@ export const wordsMoved = createEvent<number>()
 export const holdToggled = createEvent()
 export const speedMoved = createEvent<number>()
 export const sizeMoved = createEvent<number>()
-
-const stepMs = 100
-const step = createTimer()
 
 export const $words = $script.map(readScript)
 /** A screen would have the text in its picture. */
@@ -44,20 +41,12 @@ sample({
   fn: ({ place, words }, by) => within(0, Math.floor(place.word) + by, words.length - 1),
   target: wordChosen,
 })
-sample({ clock: reached('recording'), fn: () => stepMs, target: step.started })
+const $isPassing = combine($stage, $isHeld, (stage, isHeld) => stage.is === 'recording' && !isHeld)
 sample({
-  clock: step.ended,
-  source: $stage,
-  filter: ({ is }) => is === 'recording',
-  fn: () => stepMs,
-  target: step.started,
-})
-sample({
-  clock: step.ended,
-  source: { place: $place, words: $words, choices: $choices, isHeld: $isHeld, stage: $stage },
-  filter: ({ isHeld, stage }) => !isHeld && stage.is === 'recording',
-  fn: ({ place, words, choices: { wordsPerMinute } }) =>
-    advance(words, place, { passedMs: stepMs, wordsPerMinute }),
+  clock: createPassing($isPassing),
+  source: { place: $place, words: $words, choices: $choices },
+  fn: ({ place, words, choices: { wordsPerMinute } }, passedMs) =>
+    advance(words, place, { passedMs, wordsPerMinute }),
   target: $place,
 })
 sample({

@@ -86,11 +86,22 @@ function lastOf<T>(all: readonly T[], count: number): readonly T[] | undefined {
   return all.length >= count ? all.slice(-count) : undefined
 }
 
-/** Pauses between words do not count. */
+/** The server says the same of the whole take (`quiet`). */
+const quietDb = -30
+
 function isLow(windows: readonly SoundWindow[] | undefined): boolean {
-  const spoken = levelsOf(windows).filter((rms) => rms > amplitude(-50))
-  return spoken.length > 0 && at(spoken, 0.5) < amplitude(-32)
+  const loudness = loudnessOf(windows)
+  return loudness !== undefined && loudness < quietDb
 }
+
+/** In dB as EBU R 128 has it: pauses between words do not count. Undefined: nothing was said. */
+function loudnessOf(windows: readonly SoundWindow[] = []): number | undefined {
+  const heard = windows.map(({ rms }) => rms * rms).filter((power) => power > amplitude(-50) ** 2)
+  const spoken = heard.filter((power) => power > mean(heard) / 10)
+  return spoken.length > 0 ? 10 * Math.log10(mean(spoken)) : undefined
+}
+
+const mean = (values: readonly number[]) => sum(values) / values.length
 
 /** What is heard even in pauses. */
 function isNoisy(windows: readonly SoundWindow[] | undefined): boolean {

@@ -7,12 +7,12 @@ import { lastWordGiven } from '../../../browser/unfinished/lastWords.model'
 import { unfinishedWorkChanged } from '../../../browser/unfinished/work.model'
 import type { RecorderEvent } from '../stage'
 import type { StopWhy, TakeId } from '../take'
-import { holdClock, recordedMs, runClock, stoppedClock, type TakeClock } from '../takeClock'
+import { holdClock, runClock, stoppedClock, type TakeClock } from '../takeClock'
 import { $choices, $script } from './choices.model'
 import { $rig, $screen } from './devices.model'
 import { runTake, type RunningTake } from './runTake'
 import { $stage, due, happened, reached } from './stage.model'
-import { $taskId } from './task.model'
+import { $task, $taskId } from './task.model'
 import { deleteTakeFx, openTakeFx, recordingNow, type OpenTake } from './takes'
 
 const kept = { serialize: 'ignore' } as const
@@ -24,15 +24,19 @@ export type StartRefusal = 'noSpace' | 'disk' | 'recorder' | 'late'
 export const startRefused = createEvent<StartRefusal>()
 
 const secondRecorded = createEvent()
-const chunkKept = createEvent<number>()
+/** So many ms of the take. */
+export const chunkKept = createEvent<number>()
 const takeEnded = createEvent<StopWhy>()
 const patience = createTimer()
 
 const $take = createStore<OpenTake | null>(null, kept)
 export const $running = createStore<RunningTake | null>(null, kept)
+/** On the wall. */
 export const $clock = createStore<TakeClock>(stoppedClock)
-/** How much of the take is on the disk. */
-export const $keptMs = createStore(0).reset(reached('starting'))
+/** How much of the take is on the disk, as its data say. */
+export const $recordedMs = createStore(0)
+  .on(chunkKept, (_, ms) => ms)
+  .reset(reached('starting'))
 /** Whether takes outlive this tab. */
 export const $areTakesKept = createStore(true)
 /** The takes since the recorder was opened, the newest last. */
@@ -40,8 +44,8 @@ export const $sitting = createStore<readonly TakeId[]>([])
 
 const readKeepingFx = createEffect(keepsTakes)
 const openFx = attach({
-  source: { rig: $rig, choices: $choices, script: $script, taskId: $taskId },
-  effect: ({ rig, choices, script, taskId }) => {
+  source: { rig: $rig, choices: $choices, script: $script, taskId: $taskId, task: $task },
+  effect: ({ rig, choices, script, taskId, task }) => {
     if (!rig) throw new Error('Nothing is open.')
     const isRead = choices.hasPrompter && script !== ''
     return openTakeFx({
@@ -49,6 +53,7 @@ const openFx = attach({
       mime: rig.mime,
       ...(isRead && { scriptText: script }),
       ...(taskId !== null && { taskId }),
+      ...(task && { taskTitle: task.title }),
     })
   },
 })
@@ -78,14 +83,13 @@ const resumeFx = attach({
   },
 })
 const noteFx = attach({
-  source: { take: $take, clock: $clock },
-  effect: ({ take, clock }, is: 'paused' | 'resumed') =>
-    take?.note({ is, ms: Math.round(clock.recordedMs) }),
+  source: { take: $take, ms: $recordedMs },
+  effect: ({ take, ms }, is: 'paused' | 'resumed') => take?.note({ is, ms }),
 })
 const endFx = attach({
-  source: { running: $running, clock: $clock },
-  async effect({ running, clock }, why: StopWhy) {
-    await running?.end(why, Math.round(recordedMs(clock, performance.now())))
+  source: $running,
+  async effect(running, why: StopWhy) {
+    await running?.end(why)
   },
 })
 /** The take in which nothing is. */
@@ -97,7 +101,7 @@ const abandonFx = attach({
     if (take) await remove(take.takeId)
   },
 })
-const endLateFx = createEffect((running: RunningTake) => running.end('recorderFailed', 0))
+const endLateFx = createEffect((running: RunningTake) => running.end('recorderFailed'))
 
 sample({ clock: due('openTake'), target: openFx })
 sample({ clock: due('openTake'), fn: () => startMs, target: patience.started })
@@ -105,7 +109,6 @@ sample({ clock: openFx.doneData, target: $take })
 sample({ clock: due('readSettings'), target: readKeepingFx })
 sample({ clock: readKeepingFx.doneData, target: $areTakesKept })
 sample({ clock: openFx.doneData, fn: ({ isKept }) => isKept, target: $areTakesKept })
-sample({ clock: chunkKept, source: $clock, fn: recordedMs, target: $keptMs })
 sample({ clock: openFx.done, fn: (): RecorderEvent => ({ is: 'takeOpened' }), target: happened })
 sample({ clock: due('startRecorder'), target: startFx })
 const refusal = merge([
@@ -168,12 +171,12 @@ sample({ clock: endFx.finally, fn: (): RecorderEvent => ({ is: 'takeClosed' }), 
 // The session does not end it for idleness, and waits for its end for every other reason.
 sample({ clock: secondRecorded, target: recordingNow })
 const sayLastWordFx = attach({
-  source: { running: $running, clock: $clock },
-  async effect({ running, clock }): Promise<void> {
+  source: $running,
+  async effect(running): Promise<void> {
     if (!running) return
     const end = scopeBind(happened)
     end({ is: 'sessionEnding' })
-    await running.end('sessionEnding', Math.round(recordedMs(clock, performance.now())))
+    await running.end('sessionEnding')
   },
 })
 sample({ clock: reached('asking'), fn: () => sayLastWordFx, target: lastWordGiven })

@@ -23,6 +23,11 @@ export const bestMarked = createEvent<TakeId>()
 export const trimmed = createEvent<Trim>()
 /** The film knows it better than the log. */
 export const lengthMeasured = createEvent<{ takeId: TakeId; ms: number }>()
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+export const sizeMeasured = createEvent<{ takeId: TakeId } & PictureSize>()
 
 const $watched = createStore<TakeId | null>(null)
   .on(watchTake, (_, takeId) => takeId)
@@ -52,6 +57,12 @@ export const $lengths = createStore<Readonly<Record<TakeId, number>>>({}).on(
   lengthMeasured,
   (lengths, { takeId, ms }) => ({ ...lengths, [takeId]: ms }),
 )
+const $sizes = createStore<Readonly<Record<TakeId, PictureSize>>>({}).on(
+  sizeMeasured,
+  (sizes, { takeId, ...size }) => ({ ...sizes, [takeId]: size }),
+)
+/** Picture size of the chosen take; undefined: not known yet, or only sound. */
+export const $size = combine($chosen, $sizes, (take, sizes) => take && sizes[take.takeId])
 export const $lengthMs = combine($chosen, $lengths, (take, lengths) =>
   take ? (lengths[take.takeId] ?? take.durationMs) : 0,
 )
@@ -67,7 +78,7 @@ const $wantedId = combine($stage, $chosen, ({ is }, take) =>
   is === 'reviewing' && take ? take.takeId : null,
 )
 sample({ clock: $wantedId, source: $film, filter: Boolean, target: closeFilmFx })
-$film.reset($wantedId)
+$film.on(closeFilmFx, () => null)
 sample({ clock: $wantedId, filter: Boolean, target: openFilmFx })
 sample({
   clock: openFilmFx.doneData,

@@ -1,6 +1,7 @@
 // One take from its first to its last byte: the recorder, what it needs, and where its chunks go.
 import { pictureBitsPerSecond } from '../../../browser/capture/formats'
 import { startPicturePump, type PicturePump } from '../../../browser/capture/picturePump'
+import { measureChunks } from '../../../browser/capture/recordedLength'
 import { startRecording, type Recording } from '../../../browser/capture/record'
 import type { OpenedScreen } from '../../../browser/capture/screen'
 import { keepAwake } from '../../../browser/capture/wakeLock'
@@ -15,7 +16,7 @@ export interface RunningTake {
   readonly recording: Recording
   readonly pump: PicturePump | undefined
   /** Ends it once, with its last chunk on the disk, or after 30 s with what is there. */
-  end(why: StopWhy, ms: number): Promise<void>
+  end(why: StopWhy): Promise<void>
 }
 
 export interface TakeRun {
@@ -23,8 +24,8 @@ export interface TakeRun {
   rig: Rig
   screen: OpenedScreen | null
   choices: Choices
-  /** What was recorded until this moment is on the disk. */
-  onKept: (moment: number) => void
+  /** So many ms of it are on the disk. */
+  onKept: (ms: number) => void
   onTick: () => void
   /** It cannot go on. */
   onEnd: (why: 'recorderFailed' | 'spoolFailed' | 'spaceOut' | 'slept') => void
@@ -35,7 +36,7 @@ const patienceMs = 30_000
 export async function runTake(run: TakeRun): Promise<RunningTake> {
   const { take, rig, choices, onKept, onTick, onEnd } = run
   const { track, pump } = await openPicture(run)
-  const writing = createWriting(take, onKept, (failure) =>
+  const writing = createWriting(take, rig.mime, onKept, (failure) =>
     onEnd(failure instanceof SpaceOut ? 'spaceOut' : 'spoolFailed'),
   )
   const stream = new MediaStream([...(track ? [track] : []), rig.sound.track])
@@ -60,15 +61,15 @@ export async function runTake(run: TakeRun): Promise<RunningTake> {
       },
     })
     let ending: Promise<void> | undefined
-    const end = async (why: StopWhy, ms: number) => {
+    const end = async (why: StopWhy) => {
       recording.stop()
       await soon(over)
       await soon(writing.done())
       release()
-      await soon(take.note({ is: 'stopped', why, ms }))
+      await soon(take.note({ is: 'stopped', why, ms: writing.ms() }))
       await soon(take.close())
     }
-    return { recording, pump, end: (why, ms) => (ending ??= end(why, ms)) }
+    return { recording, pump, end: (why) => (ending ??= end(why)) }
   } catch (failure) {
     release()
     throw failure
@@ -87,16 +88,22 @@ async function openPicture({ rig, screen, choices }: TakeRun) {
 
 function createWriting(
   take: OpenTake,
-  onKept: (moment: number) => void,
+  mime: string,
+  onKept: (ms: number) => void,
   onFailed: (failure: unknown) => void,
 ) {
+  const measured = measureChunks(mime)
+  let ms = 0
   let last: Promise<unknown> = Promise.resolve()
   return {
     put(chunk: Blob): void {
-      const moment = performance.now()
-      last = take.put(chunk).then(() => onKept(moment), onFailed)
+      last = Promise.all([measured(chunk), take.put(chunk)]).then(
+        ([recorded]) => onKept((ms = recorded)),
+        onFailed,
+      )
     },
     done: () => last,
+    ms: () => ms,
   }
 }
 

@@ -31,7 +31,12 @@ const $byTime = combine($chosen, $translate, $language, (take, translate, langua
       })
     : '',
 )
-const $suggested = combine($task, $byTime, (task, byTime) => task?.title ?? byTime)
+const $suggested = combine(
+  $task,
+  $chosen,
+  $byTime,
+  (task, take, byTime) => task?.title ?? take?.taskTitle ?? byTime,
+)
 /** Until somebody has named it, a take is named after its task, or its time. */
 export const $form = combine($typed, $suggested, (typed, title): SaveForm => ({ title, ...typed }))
 export const $mayBeSaved = $form.map(({ title }) => title.trim() !== '')

@@ -17,7 +17,7 @@ export async function commentsFor(
     .leftJoin('reviewComments as parent', 'parent.id', 'comment.parentId')
     .leftJoin('users as author', 'author.id', 'comment.authorId')
     .select(['comment.id', 'comment.programId', 'comment.fromMs', 'comment.body'])
-    .select(['comment.createdAt', 'comment.guestAddress', 'comment.guestName'])
+    .select(['comment.createdAt', 'comment.editedAt', 'comment.guestAddress', 'comment.guestName'])
     .select('author.name as authorName')
     .where((row) =>
       row.or([
@@ -40,5 +40,6 @@ export async function commentsFor(
     fromMs: row.fromMs ?? undefined,
     body: row.body,
     createdAt: row.createdAt.toISOString(),
+    isEdited: row.editedAt !== null,
   }))
 }

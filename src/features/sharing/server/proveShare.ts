@@ -6,9 +6,10 @@ import { isOf } from './admit'
 import { isFor, mayProve } from './askShareCode'
 import { spendCode } from './codes'
 import { findPage, type FoundPage } from './findPage'
+import { joinVisit } from './joinVisit'
 import { heldPass, passCookie } from './openShare'
 import { passLifeMs, type Pass } from './passes'
-import { tellOfPage } from './tellOfPage'
+import { tellOfGuesses } from './tellOfPage'
 import { viewOf } from './viewOf'
 
 type Given = Parameters<Handler<'proveShare'>>[0]
@@ -21,7 +22,7 @@ export const proveShare: Handler<'proveShare'> = async (given, context) => {
   const page = await findPage(db, { key: given.key }, now)
   // Guesses at addresses of pages that are not there are counted together.
   const attempt = services.sharing.limits.prove(page?.id ?? 'none', caller.ip, now)
-  if (page && attempt.isTooMuch) await tellOfPage('shareGuessed', page, '', context)
+  if (page && attempt.isTooMuch) await tellOfGuesses(page, context)
   const limited = { action: 'share.limited', ...(page && { target: page.id }) }
   const found = await withinLimits(attempt, limited, context, async () => {
     const isRight = isPassword
@@ -40,6 +41,7 @@ export const proveShare: Handler<'proveShare'> = async (given, context) => {
     email: isPassword ? before?.email : plainAddress(given.email ?? ''),
     recipientId: before?.recipientId,
   }
+  await joinVisit(found, pass, context)
   const expires = new Date(now.getTime() + passLifeMs)
   // Links in letters lead here from elsewhere.
   cookies.set(passCookie, services.sharing.passes.write(pass, now), { expires, sameSite: 'lax' })

@@ -90,6 +90,6 @@ export const reportShareViewing: Handler<'reportShareViewing'> = async (given, c
 export const findFilm = (db: Db, pageId: string, versionId: string, now: Date) =>
   filmRows(db, pageId, now)
     .select(['version.durationMs', 'version.bodyEndMs', 'version.versionNo'])
-    .select(['program.id as programId', 'program.customerId'])
+    .select(['program.id as programId', 'program.customerId', 'program.title'])
     .where('version.id', '=', versionId)
     .executeTakeFirst()

@@ -4,8 +4,9 @@ import { changedMeanwhile, failure, malformedRequest } from '../../../server/err
 import { forgetSessions } from '../../analytics/server'
 import { requireAddress, requireVisit } from './admit'
 import { commentsFor } from './commentRows'
+import { joinVisit } from './joinVisit'
 import { findFilm } from './reportShareViewing'
-import { tellOfPage } from './tellOfPage'
+import { tellOfDecision } from './tellOfPage'
 
 const mostOfVisitor = 200
 
@@ -59,6 +60,7 @@ export const decideShare: Handler<'decideShare'> = async (given, context) => {
   const note = given.note?.trim() || null
   if (decision === 'changes' && note === null) throw failure('sayWhy')
   const said = { decision, note, decidedAt: now }
+  await joinVisit(page, pass, context)
   await db
     .insertInto('shareDecisions')
     .values({ pageId: page.id, versionId, address, customerId: page.customerId, ...said })
@@ -71,7 +73,7 @@ export const decideShare: Handler<'decideShare'> = async (given, context) => {
     details: { decision, versionId },
   })
   const kind = decision === 'changes' ? 'shareChangesAsked' : 'shareApproved'
-  await tellOfPage(kind, page, address, context)
+  await tellOfDecision(kind, page, { ...film, versionId }, address, context)
   return { decision }
 }
 

@@ -1,15 +1,18 @@
 // A program is made of the open storyboard, and built at once.
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { href } from '../../../../generated/facts/routes'
 import { navigateFx } from '../../../browser/location'
 import { isToTell } from '../../../calls/failures'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { assembleProgramFx } from './calls'
-import { $storyboardId, storyboardList } from './open'
+import { $storyboardId, openStoryboard, storyboardList } from './open'
+import { $scenes, $slots } from './outline.model'
 
 interface Asked {
   /** Besides the one that is there. */
   readonly isAnew: boolean
+  /** Shots without a place in it come in. */
+  readonly isAdding?: boolean
   /** Whose look it has. */
   readonly templateId?: string
 }
@@ -31,6 +34,14 @@ export const $isAssembling = assembleFx.pending
 export const $templateFor = createStore<{ isAnew: boolean } | null>(null)
   .on(templateWanted, (_, wanted) => wanted)
   .reset(templateDropped, assembleFx.done, $storyboardId)
+
+/** How many shots have no place in what was assembled, as long as it is a draft with some of them. */
+export const $newShots = combine(openStoryboard.$row, $scenes, $slots, (row, scenes, slots) => {
+  const programId = (row?.['program'] as { id: string } | undefined)?.id
+  const shots = scenes.flatMap((each) => each.shots)
+  const placed = shots.filter(({ id }) => slots.get(id)?.program.id === programId).length
+  return placed === 0 ? 0 : shots.length - placed
+})
 
 sample({
   clock: assembleFx.doneData,

@@ -24,22 +24,28 @@ export const $withGuests = combine(
   $threads,
   $guests,
   (threads, guests): ReadonlyMap<string, ShotGuests> =>
-    new Map([...guests].filter(([id, { accepted }]) => !threads.has(id) || accepted > 0)),
+    new Map(
+      [...guests].filter(
+        ([id, { accepted }]) =>
+          !threads.has(id) || (accepted > 0 && threads.get(id)?.state !== 'withdrawn'),
+      ),
+    ),
 )
 
 /** Whether somebody is asked for it: a person, or guests. */
 export const $isAsked = combine(
   $threads,
   $guests,
-  (threads, guests) => (shotId: string) => threads.has(shotId) || guests.has(shotId),
+  (threads, guests) => (shotId: string) =>
+    threads.get(shotId)?.state !== 'withdrawn' && (threads.has(shotId) || guests.has(shotId)),
 )
 
-export type Stand = 'nobody' | ShotThread['state']
+export type Stand = 'nobody' | Exclude<ShotThread['state'], 'withdrawn'>
 
 /** Answers of guests are decided about like takes. */
 export const $stands = combine($threads, $guests, (threads, guests) => (shotId: string): Stand => {
   const thread = threads.get(shotId)
-  if (thread) return thread.state
+  if (thread) return thread.state === 'withdrawn' ? 'nobody' : thread.state
   const asked = guests.get(shotId)
   if (!asked) return 'nobody'
   return asked.toReview > 0 ? 'submitted' : 'open'

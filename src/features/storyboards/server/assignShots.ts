@@ -4,9 +4,9 @@ import type {
   AssignShotsResponse,
 } from '../../../../generated/facts/features/storyboards'
 import type { Context } from '../../../server/context'
-import { assignTasks } from '../../tasks/server'
+import { assignTasks, freeWithdrawn } from '../../tasks/server'
 import { activate, lockToAsk } from './askedShots'
-import { presented } from './storyboards'
+import { storyboards } from './storyboards'
 import { threadsOf } from './threads'
 
 export async function assignShots(
@@ -14,6 +14,7 @@ export async function assignShots(
   context: Context,
 ): Promise<AssignShotsResponse> {
   const { title, shots, allIds } = await lockToAsk({ storyboardId, shotIds }, context)
+  await freeWithdrawn(shotIds, context)
   await assignTasks(
     {
       ...asked,
@@ -33,7 +34,7 @@ export async function assignShots(
   )
   await activate(storyboardId, context)
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     threads: await threadsOf(allIds, context),
   }
 }

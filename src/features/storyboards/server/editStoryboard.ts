@@ -10,12 +10,13 @@ import { malformedRequest } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { isSame } from '../../../kit/isSame'
 import { managersOf } from '../../../session/server'
+import { nameSlots } from '../../programs/server'
 import { cancelTasksOf, reviveTasksOf } from '../../tasks/server'
 import { isPlace, measure, shotsOf, type Outline } from '../outline'
 import { applyOp, rowOf, type OutlineField } from '../ops'
 import { readOutline, revsOf, writeRows } from './outlines'
 import { knownRefs } from './refs'
-import { lockToEdit, presented } from './storyboards'
+import { lockToEdit, storyboards } from './storyboards'
 import type { Written } from './tables'
 
 export async function editStoryboard(
@@ -31,7 +32,7 @@ export async function editStoryboard(
   if (edit.isChanged()) await save({ storyboardId, before: outline }, edit, context)
   const named = withRevs(changed(), edit.writers)
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     outlineRev: outlineRev + (edit.isChanged() ? 1 : 0),
     scenes: [...named.scenes],
     shots: [...named.shots],
@@ -103,6 +104,12 @@ async function letTasksFollow(before: Outline, now: Outline, context: Context): 
   if (back.length > 0) await reviveTasksOf({ shotIds: back }, context)
 }
 
+const renamed = (before: Outline, now: Outline) =>
+  now.shots.flatMap(({ id, values: { title: label = '' } }) => {
+    const was = before.shots.find((shot) => shot.id === id)
+    return was && (was.values.title ?? '') !== label ? [{ slotId: id, label }] : []
+  })
+
 async function save(
   { storyboardId, before }: { storyboardId: string; before: Outline },
   edit: Edit,
@@ -110,6 +117,7 @@ async function save(
 ): Promise<void> {
   const { db, now, member } = context
   await letTasksFollow(before, edit.outline(), context)
+  await nameSlots(renamed(before, edit.outline()), context)
   await writeRows(edit.changed(), { storyboardId, writers: edit.writers }, context)
   const { outlineRev: rev } = await db
     .updateTable('storyboards')

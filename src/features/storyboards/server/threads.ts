@@ -18,12 +18,13 @@ export async function threadsOf(
           .select(['id', 'name', 'pictureUrl'])
           .where('id', 'in', [...new Set(userIds)])
           .execute()
-  return threads.map(({ shotId, taskId, state, assigneeUserId, dueOn, clip, takeNo, sentAt }) => {
+  return threads.map(({ shotId, taskId, ...thread }) => {
+    const { state, isWithdrawn, assigneeUserId, dueOn, clip, takeNo, sentAt } = thread
     const person = people.find(({ id }) => id === assigneeUserId)
     return {
       shotId,
       taskId,
-      state: stateOf(state),
+      state: isWithdrawn ? 'withdrawn' : stateOf(state),
       ...(person && {
         person: { id: person.id, name: person.name, pictureUrl: person.pictureUrl ?? undefined },
       }),

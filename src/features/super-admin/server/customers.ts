@@ -22,6 +22,14 @@ const memberSums = (db: Db) =>
     .select(({ fn }) => fn.countAll<string>().filterWhere('state', '<>', 'inactive').as('people'))
     .groupBy('customerId')
 
+/** People with an open session, who may only just have gone. */
+const signedIn = (now: Date) =>
+  sql<number>`(select count(distinct family.user_id)::int from session_families as family
+    where family.customer_id = customer.id and family.ended_at is null
+      and family.expires_at >= ${now}
+      and family.last_active_at >= ${now}::timestamptz
+        - make_interval(mins => customer.idle_session_timeout_mins))`
+
 /** Of films, as they were drawn this month. */
 const drawnMinutes = (now: Date) =>
   sql<number>`coalesce((select ceil(usage.drawn_ms / 60000.0)::int from render_usage as usage
@@ -48,6 +56,7 @@ function loadCustomers(db: Db, ids: readonly string[], { now }: Pick<Context, 'n
       people.as('people'),
       storedBytes.as('storedBytes'),
       drawnMinutes(now).as('drawnMinutes'),
+      signedIn(now).as('signedIn'),
       'member.lastActiveAt',
     ])
     .where('customer.id', 'in', ids)
@@ -79,6 +88,7 @@ const customers = defineList('listCustomers', {
     ...(row.logoUrl === null ? {} : { logoUrl: row.logoUrl }),
     lifeState: row.state,
     people: Number(row.people),
+    signedIn: row.signedIn,
     seats: row.seats,
     storedBytes: Number(row.storedBytes),
     storageBytes: Number(row.storageBytes),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { screen as customers } from '../../../../generated/facts/screens/customers'
 import { storageUses } from '../../media/server'
 import { monthOf } from '../../programs/server'
 import { csvFile } from '../../../server/runs/csvFile'
@@ -7,7 +8,8 @@ import { defineRun } from '../../../server/runs/run'
 /** How much of what they may use customers use. */
 export const customersReport = defineRun({
   kind: 'super-admin.customers',
-  async run(_, { database, now }) {
+  async run(order, work) {
+    const { database, now } = work
     const rows = await database.db
       .selectFrom('customers as customer')
       .leftJoin(storageUses(database.db, now()).as('stored'), 'stored.customerId', 'customer.id')
@@ -46,6 +48,6 @@ export const customersReport = defineRun({
       'lastSignInAt',
       'createdAt',
     ] as const
-    return csvFile('customers', now(), heads, rows)
+    return csvFile({ name: 'customers', heads, rows, like: customers }, order, work)
   },
 })

@@ -1,1 +1,2 @@
+export { WorkTabs } from './WorkTabs'
 export { ChipsInput } from './parts/ChipsInput'

@@ -43,7 +43,7 @@ export async function askForAnother(
     .where('state', '=', 'submitted')
     .execute()
   const telling = { ...base, member: { customerId: task.customerId } }
-  await withdrawNotices({ kinds: ['takeSent'], group: taskId }, telling)
+  await withdrawNotices({ kinds: ['takeSent'], subject: { taskId } }, telling)
   const to = assigneeUserId === null ? [] : [assigneeUserId]
   const about = { subject: { taskId }, params: { title: task.title } }
   await notify({ kind: 'takeBroken', to, ...about }, telling)

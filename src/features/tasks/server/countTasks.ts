@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { countWaitingApprovals } from '../../approvals/server'
 import type { Person } from './queries'
-import { countRecordingTasks } from './waiting'
+import { countRecordingTasks, countReviews } from './waiting'
 
 /** Spec §6: approvals and their count are for cm only. */
 export function countTasks(
@@ -11,6 +11,7 @@ export function countTasks(
 ) {
   return {
     clipsToRecordCount: countRecordingTasks(db, person),
+    takesToReviewCount: countReviews(db, { ...person, isManager }),
     programsForApprovalCount: isManager ? countWaitingApprovals(db, person) : sql<number>`0`,
   }
 }

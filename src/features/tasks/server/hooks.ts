@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { notify, withdrawNotices } from '../../notifications/server'
 import { endedStates, openStates, waitingStates } from '../task'
+import { settleTask } from './tellOfTask'
 
 /** Tasks of shots, or all of a storyboard. */
 export type TasksOf = { readonly shotIds: readonly string[] } | { readonly storyboardId: string }
@@ -36,6 +37,7 @@ export async function cancelTasksOf(of: TasksOf, context: Context): Promise<stri
     })
     .returning(told)
     .execute()
+  for (const { id } of cancelled) await settleTask(id, 'cancelled', context)
   await tellRecorders(cancelled, 'taskCancelled', context)
   return cancelled.map(({ id }) => id)
 }
@@ -116,7 +118,7 @@ async function tellRecorders(rows: readonly Told[], kind: Kind, context: Context
     const title = kind === 'taskHeld' ? (row.storyboardTitle ?? row.title) : row.title
     const params = { by: member.name, title }
     const group = groupOf(row, context)
-    await notify({ kind, to, subject: { taskId: row.id }, params, group }, context)
+    await notify({ kind, to, subject: { taskId: row.id }, params, group, each: row.id }, context)
   }
 }
 

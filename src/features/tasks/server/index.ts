@@ -1,7 +1,7 @@
 /** What tasks exports to other features. */
 export { assignTasks, mostCandidates, type AskedRecording, type Assignment } from './assignTasks'
 export { cancelTasksOf, holdTasks, reviveTasksOf, type TasksOf } from './hooks'
-export { holdShots, shotThreads, type ShotThread } from './shotThreads'
+export { freeWithdrawn, holdShots, shotThreads, type ShotThread } from './shotThreads'
 export { fillLate } from './fillLate'
 export { emptyShot, fillShot, type FilledShot } from './fillShot'
 export { countOpenTasksOf, isOwnOpenTask } from './openTasks'

@@ -5,7 +5,7 @@ import { failure, forbidden } from '../../../server/errors'
 import { move, type TaskEvent, type TaskState } from '../task'
 import { movedOf, moverOf, type TaskRow } from './loadTasks'
 import type { RecordingTasksTable } from './tables'
-import { showTask } from './tellOfTask'
+import { settleOffers, settleTask, showTask } from './tellOfTask'
 
 export type TaskColumns = Omit<Updateable<RecordingTasksTable>, 'state' | 'rev'>
 
@@ -29,6 +29,8 @@ export async function moveTask(
     .set({ ...columns, state })
     .where('id', '=', row.id)
     .execute()
+  await settleTask(row.id, state, context)
+  if (event === 'claim') await settleOffers(row, context)
   await showTask(row, context)
   return state
 }

@@ -13,6 +13,8 @@ export interface ShotThread {
   readonly dueOn: string | null
   /** Of the chosen take, once it can be watched. */
   readonly clip: ChosenClip | null
+  /** Whoever is in the chosen take has withdrawn consent: another one is needed. */
+  readonly isWithdrawn: boolean
   /** Of the take that was sent last. */
   readonly takeNo: number | null
   readonly sentAt: Date | null
@@ -47,7 +49,7 @@ export async function shotThreads(
     .select(({ fn, val }) =>
       fn<string | null>('to_char', ['task.dueOn', val('YYYY-MM-DD')]).as('dueOn'),
     )
-    .select(['take.clipId', 'asset.id as assetId', 'asset.durationMs'])
+    .select(['take.clipId', 'clip.withdrawnBy', 'asset.id as assetId', 'asset.durationMs'])
     .select('task.submittedAt as sentAt')
     .select(
       sql<number | null>`(select max(sent.take_no) from takes sent
@@ -59,15 +61,40 @@ export async function shotThreads(
     .where('task.deletedAt', 'is', null)
     .execute()
   return new Map(
-    rows.map(({ shotId, clipId: id, assetId, durationMs, ...row }) => [
+    rows.map(({ shotId, clipId: id, withdrawnBy, assetId, durationMs, ...row }) => [
       shotId ?? '',
       {
         ...row,
         shotId: shotId ?? '',
-        clip: id && assetId && durationMs ? { id, assetId, durationMs } : null,
+        isWithdrawn: withdrawnBy !== null,
+        clip: id && assetId && durationMs && !withdrawnBy ? { id, assetId, durationMs } : null,
       },
     ]),
   )
+}
+
+/** Of these shots those whose accepted take shows somebody who withdrew consent are asked for anew. */
+export async function freeWithdrawn(
+  shotIds: readonly string[],
+  { db, now, member }: Context,
+): Promise<void> {
+  await db
+    .updateTable('recordingTasks as task')
+    .set({ stateBefore: sql`state`, state: 'cancelled', decidedAt: now })
+    .where('task.customerId', '=', member.customerId)
+    .where('task.shotId', 'in', [...shotIds])
+    .where('task.state', '=', 'accepted')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('takes as take')
+          .innerJoin('footageClips as clip', 'clip.id', 'take.clipId')
+          .select('take.id')
+          .whereRef('take.taskId', '=', 'task.id')
+          .where('take.chosen', '=', true)
+          .where('clip.withdrawnBy', 'is not', null),
+      ),
+    )
+    .execute()
 }
 
 /** Nobody decides about takes of these shots until the work is done. */

@@ -68,6 +68,6 @@ async function takeBack(task: Sent, clipIds: readonly string[], context: Context
     }))
     .where('id', '=', task.id)
     .execute()
-  if (isEmpty) await withdrawNotices({ kinds: ['takeSent'], group: task.id }, context)
+  if (isEmpty) await withdrawNotices({ kinds: ['takeSent'], subject: { taskId: task.id } }, context)
   await showTask({ ...task, candidates: [] }, context)
 }

@@ -82,6 +82,7 @@ async function tellOfDay(
       subject: { taskId },
       params: { title },
       group: `day ${today}`,
+      each: taskId,
     },
     { ...telling, member: { customerId } },
   )
@@ -115,6 +116,7 @@ async function tellOfLeft(
       subject: { taskId },
       params: { name, title },
       group: `person ${assigneeUserId ?? ''}`,
+      each: taskId,
     },
     { ...telling, member: { customerId } },
   )

@@ -2,7 +2,15 @@
 import type { NoticeKind } from '../../../../generated/facts/notices'
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { notify, withdrawNotices } from '../../notifications/server'
+import {
+  notify,
+  settleMoved,
+  settleNotices,
+  withdrawNotices,
+  type OpenIn,
+  type Telling,
+} from '../../notifications/server'
+import { waitingStates, type TaskState } from '../task'
 import { managersHere } from './people'
 import './tables'
 
@@ -34,10 +42,33 @@ export async function reviewersOf(
 }
 
 /** Tasks that somebody asks for in one storyboard are one line; all else is told task by task. */
-const groupOf = (task: Concerned, kind: TaskNotice) =>
-  kind === 'taskAsked' || kind === 'taskCancelled' || kind === 'taskReassigned'
-    ? `${task.createdBy} ${task.storyboardId ?? ''}`
-    : task.id
+const linedByStoryboard: readonly TaskNotice[] = ['taskAsked', 'taskCancelled', 'taskReassigned']
+/** Told by whoever does it, whatever task it is about. */
+const linedByDoer: readonly TaskNotice[] = ['taskReminded', 'takeAccepted']
+
+/** What its words count: people who decline one task, or tasks. */
+function lineOf(task: Concerned, kind: TaskNotice, by: string) {
+  if (kind === 'taskDeclined') return { group: task.id, each: by }
+  if (linedByDoer.includes(kind)) return { group: by, each: task.id }
+  if (!linedByStoryboard.includes(kind)) return { group: task.id }
+  return { group: `${task.createdBy} ${task.storyboardId ?? ''}`, each: task.id }
+}
+
+const openIn: OpenIn<TaskState> = {
+  taskAsked: waitingStates,
+  taskReminded: waitingStates,
+  taskDueTomorrow: waitingStates,
+  taskOverdue: waitingStates,
+  taskNeedsPerson: waitingStates,
+  retakeAsked: waitingStates,
+  takeBroken: waitingStates,
+  takeSent: ['submitted'],
+  taskDeclined: ['offered', 'declined'],
+}
+
+/** What is over by this state nobody has to look at, whoever moved it on. */
+export const settleTask = (id: string, state: TaskState, context: Omit<Telling, 'newId'>) =>
+  settleMoved(openIn, { state, subject: { taskId: id } }, context)
 
 export async function tellOfTask(
   task: Concerned,
@@ -51,15 +82,22 @@ export async function tellOfTask(
       to,
       subject: { taskId: task.id },
       params: { by: context.member.name, title: task.title },
-      group: groupOf(task, kind),
+      ...lineOf(task, kind, context.member.userId),
     },
     context,
   )
 }
 
+/** The others cannot take it any more. */
+export const settleOffers = ({ id, candidates }: Concerned, context: Context) =>
+  settleNotices(
+    { kinds: ['taskAsked'], subject: { taskId: id }, of: candidates.map((one) => one.id) },
+    context,
+  )
+
 /** What was taken back is not told to those who have not read it yet. */
 export const untellOfTask = (task: Concerned, kinds: readonly TaskNotice[], context: Context) =>
-  withdrawNotices({ kinds, group: task.id }, context)
+  withdrawNotices({ kinds, subject: { taskId: task.id } }, context)
 
 /** Whoever has it in a list or a count asks anew. */
 export async function showTask(task: Concerned, context: Context): Promise<void> {

@@ -43,6 +43,17 @@ export const waitsForReview = (
   and (case when task.assignee_user_id = ${userId} then task.mode = 'self'
     when ${reviewerIsHere} then task.reviewer_user_id = ${userId} else ${isManager}::boolean end))`
 
+/** takesToReviewCount. */
+export const countReviews = (
+  db: Db,
+  { customerId, userId, isManager }: Person & { readonly isManager: boolean },
+): Expression<number> =>
+  numberOf(
+    taskRows(db, customerId)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where(waitsForReview(sql`${userId}::text`, { isManager })),
+  )
+
 /** clipsToRecordCount. */
 export const countRecordingTasks = (db: Db, { customerId, userId }: Person): Expression<number> =>
   numberOf(

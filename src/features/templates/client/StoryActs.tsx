@@ -6,6 +6,7 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { $isPublishing, publishAsked } from './publishing.model'
+import { $isBeginning, programBegun } from './starting.model'
 import { story } from './story.model'
 import { $isOpening, $tried, tryAsked } from './trying.model'
 
@@ -22,9 +23,21 @@ export function StoryActs({ template }: { template: ListTemplatesRow }) {
     publish: publishAsked,
     tryIt: tryAsked,
   })
+  const { isBeginning, begin } = useUnit({ isBeginning: $isBeginning, begin: programBegun })
   if (!template.may.includes('edit')) return null
+  const { templateId, title } = template
   return (
     <>
+      {template.state === 'published' && (
+        <Button
+          size="sm"
+          icon={<Icon name="plus" />}
+          pending={isBeginning}
+          onClick={() => begin({ templateId, title })}
+        >
+          {t('templates.begin')}
+        </Button>
+      )}
       <DocumentActs document={story} />
       <Button size="sm" icon={<Icon name="play" />} pending={isOpening} onClick={() => tryIt()}>
         {t('templates.trial.open')}

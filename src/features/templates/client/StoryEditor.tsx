@@ -5,6 +5,7 @@ import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { InlineNotice } from '../../../ui/notices/InlineNotice'
+import { useKeys } from '../../../ui/page/useKeys'
 import { Skeleton } from '../../../ui/progress/Skeleton'
 import type { PartKind } from '../editStory'
 import { measureStory } from '../story'
@@ -17,6 +18,7 @@ import {
   $isMissing,
   $story,
   mineKept,
+  partChosen,
   story as openStory,
   storyEdited,
   storyReadAgain,
@@ -28,6 +30,12 @@ export function StoryEditor({ template }: { template: ListTemplatesRow }) {
     story: $story,
     isMissing: $isMissing,
     chosen: $chosenPart,
+  })
+  const choose = useUnit(partChosen)
+  useKeys(({ key }) => {
+    if (key !== 'Escape' || !chosen) return false
+    choose(null)
+    return true
   })
   if (!story) return isMissing ? <Missing /> : <Skeleton height="320px" />
   const mayEdit = template.may.includes('edit')

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Meter } from '../../../ui/progress/Meter'
 import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
+import { isAlert } from './isAlert'
 import { PersonCell } from './PersonCell'
 import { useSay } from './useSay'
 import {
@@ -68,7 +69,12 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
     case 'date':
     case 'moment':
       return (
-        <time dateTime={String(value)} title={timeText('moment', value, speaker)}>
+        <time
+          className={styles.time}
+          data-alert={isAlert(column, row) || undefined}
+          dateTime={String(value)}
+          title={timeText('moment', value, speaker)}
+        >
           {timeText(look, value, speaker)}
         </time>
       )

@@ -1,5 +1,6 @@
 // What the value of a field is called, in words.
 import type { Column, Field, Look, Screen } from '../../../../generated/facts/screen'
+import { roleTitleOf } from '../../../access/roleIdOf'
 import { valueIn, type Ref, type Row } from '../row'
 import type { Format, Say } from './useSay'
 
@@ -22,11 +23,19 @@ export function namesIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, isOn]) => (isOn === true ? [name] : []))
 }
 
-/** The same in the words of the field. */
+const idOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : ''
+
+/** The same in the words of the field, and roles in those of the manifest. */
 export function wordsIn(field: Field | undefined, value: unknown, { say }: Speaker) {
-  return namesIn(value).map((name) => {
-    const key = field?.values?.[name]
-    return key ? say(key) : name
+  const values = Array.isArray(value) ? (value as unknown[]) : [value]
+  return values.flatMap((each) => {
+    const title = roleTitleOf(idOf(each))
+    if (title) return [say(title)]
+    return namesIn(each).map((name) => {
+      const key = field?.values?.[name]
+      return key ? say(key) : name
+    })
   })
 }
 
@@ -74,3 +83,9 @@ export function valueText(screen: Screen, field: string, row: Row, speaker: Spea
 
 /** What a row is called. */
 export const nameOf = ({ name, key }: Screen, row: Row): string => String(row[name] ?? row[key])
+
+/** The same over its page, where roles of the manifest are called as the reader's language does. */
+export function titleOf(screen: Screen, row: Row, say: Say): string {
+  const role = roleTitleOf(String(row[screen.key]))
+  return role ? say(role) : nameOf(screen, row)
+}

@@ -13,6 +13,7 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
+import { DayField } from './DayField'
 import { isPicture, type FormInput, type FormValue, type Values } from './values'
 import { TextsInput } from './TextsInput'
 import { choicesOf, onIn } from './words'
@@ -51,7 +52,11 @@ export function FieldInput(props: FieldInputProps) {
     case 'bytes':
       return <BytesField {...look} {...text} unitLabel={t('screens.form.unit')} />
     case 'date':
-      return <TextField {...look} {...text} type="date" />
+      return input.ahead ? (
+        <DayField {...look} {...text} />
+      ) : (
+        <TextField {...look} {...text} type="date" />
+      )
     case 'switch':
       return <Switch {...look} {...{ onChange, onBlur }} isOn={value === true} />
     case 'radio':

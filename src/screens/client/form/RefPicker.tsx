@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { createEvent, createStore } from 'effector'
+import { roleTitleOf } from '../../../access/roleIdOf'
 import { useText } from '../../../browser/text/useText'
 import type { FieldLook } from '../../../ui/fields/Field'
 import { Picker } from '../../../ui/overlay/Picker'
@@ -19,7 +20,7 @@ export interface RefPickerProps {
 
 /** Without a list to pick from, what is picked can only be removed. */
 const noList: OptionList = {
-  opened: createEvent(),
+  opened: createEvent<string>(),
   searched: createEvent<string>(),
   moreAsked: createEvent(),
   $options: createStore({ rows: [], hasMore: false, isReading: false, isFailed: false }),
@@ -50,8 +51,12 @@ export interface OptionPickerProps {
 }
 
 /** The same, outside a form. */
-export function OptionPicker({ list, look, onBlur, ...picking }: OptionPickerProps) {
+export function OptionPicker({ list, look, picked, onBlur, ...picking }: OptionPickerProps) {
   const t = useText()
+  const called = (ref: Ref): Ref => {
+    const title = roleTitleOf(ref.id)
+    return title ? { ...ref, name: t(title as 'roles.cm') } : ref
+  }
   const { options, open, search, more } = useUnit({
     options: list.$options,
     open: list.opened,
@@ -64,10 +69,11 @@ export function OptionPicker({ list, look, onBlur, ...picking }: OptionPickerPro
       {...look}
       {...picking}
       {...{ emptyText, onBlur }}
-      options={options.rows}
+      picked={picked.map(called)}
+      options={options.rows.map(called)}
       isLoading={options.isReading}
       hasMore={options.hasMore}
-      onOpen={() => open()}
+      onOpen={open}
       onSearch={search}
       onMoreNeeded={() => more()}
       openLabel={t('screens.form.choose', { field: look.label })}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import type { FormEvent } from 'react'
 import { useText } from '../../../browser/text/useText'
 import { $session } from '../../../session/client'
+import type { Group, Input } from '../../../../generated/facts/screen'
 import type { Parts } from '../parts'
 import type { Row } from '../row'
 import { ConflictChoices } from './ConflictChoices'
@@ -9,6 +10,7 @@ import type { FormModel } from './createFormModel'
 import { inputsIn, type Draft } from './draft'
 import { elementId } from './elementId'
 import { FormGroup } from './FormGroup'
+import { FormMore } from './FormMore'
 import { GoneNotice } from './GoneNotice'
 import styles from './RowForm.module.css'
 import { groupLabel } from './words'
@@ -39,6 +41,30 @@ export function RowForm({ form, parts, draft, groups }: RowFormProps) {
   // Some rows are only shown.
   const isBare = screen.groups.length === 0 && ownInputs.length === 0
   if (isBare && !draft.isGone && !draft.conflict) return null
+  const shown = screen.groups.filter(({ id }) => groups?.includes(id) ?? true)
+  const isLater = ({ isMore }: Group) => isMore === true && draft.row === null
+  const asked = shown.filter((group) => !isLater(group))
+  const later = shown.filter(isLater)
+  /** What is wrong, or has to be filled in, is never hidden. */
+  const isTold = ({ field, isNeeded }: Input) => isNeeded || draft.faults[field] !== undefined
+  const drawGroup = (group: Group) => (
+    <FormGroup
+      key={group.id}
+      {...shared}
+      title={groupLabel(t, group)}
+      inputs={inputsIn(group, screen.fields)}
+      isEditable={mayEdit(form, draft.row, group.needs)}
+    />
+  )
+  const own = ownInputs.length > 0 && !groups && (
+    <FormGroup
+      {...shared}
+      title={t('screens.form.own')}
+      detail={t('screens.form.ownDetail', { customer: session?.customerName ?? '' })}
+      inputs={ownInputs}
+      isEditable={mayEdit(form, draft.row)}
+    />
+  )
   return (
     <form
       id={elementId(screen.id, 'form')}
@@ -49,25 +75,16 @@ export function RowForm({ form, parts, draft, groups }: RowFormProps) {
     >
       {draft.isGone && <GoneNotice form={form} draft={draft} />}
       {draft.conflict && <ConflictChoices form={form} draft={draft} conflict={draft.conflict} />}
-      {screen.groups
-        .filter(({ id }) => groups?.includes(id) ?? true)
-        .map((group) => (
-          <FormGroup
-            key={group.id}
-            {...shared}
-            title={groupLabel(t, group)}
-            inputs={inputsIn(group, screen.fields)}
-            isEditable={mayEdit(form, draft.row, group.needs)}
-          />
-        ))}
-      {ownInputs.length > 0 && !groups && (
-        <FormGroup
-          {...shared}
-          title={t('screens.form.own')}
-          detail={t('screens.form.ownDetail', { customer: session?.customerName ?? '' })}
-          inputs={ownInputs}
-          isEditable={mayEdit(form, draft.row)}
-        />
+      {asked.map(drawGroup)}
+      {later.length > 0 ? (
+        <FormMore
+          isOpen={[...later.flatMap(({ inputs: some }) => some), ...ownInputs].some(isTold)}
+        >
+          {later.map(drawGroup)}
+          {own}
+        </FormMore>
+      ) : (
+        own
       )}
     </form>
   )

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { Screen } from '../../../../generated/facts/screen'
 import { speak } from '../../../browser/text/speak'
+import { useCommandKey } from '../../../browser/text/useCommandKey'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
@@ -15,6 +16,7 @@ import { labelOf, say } from './words'
 /** At the lower edge of a form that has something to save: how much, what is wrong, and Save. */
 export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
   const t = useText()
+  const commandKey = useCommandKey()
   const { inputs, changed, isSaving, isWaiting, cancel, takeTheirs } = useUnit({
     inputs: form.$inputs,
     changed: form.$changed,
@@ -74,7 +76,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
         variant="primary"
         pending={isSaving}
         disabled={conflict !== null && chosen < conflict.both.length}
-        iconEnd={!isNew && <kbd className={styles.key}>{saveKeys()}</kbd>}
+        iconEnd={!isNew && <kbd className={styles.key}>{commandKey('S')}</kbd>}
       >
         {isNew && screen.words.create
           ? say(t, screen.words.create)
@@ -124,6 +126,3 @@ function BarFaults({ form, draft }: { form: FormModel; draft: Draft }) {
     </span>
   )
 }
-
-const saveKeys = () =>
-  /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘S' : 'Ctrl S'

@@ -1,7 +1,8 @@
-import { combine, createEvent, sample } from 'effector'
+import { combine, createEvent, sample, type Event } from 'effector'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { Screen } from '../../../../generated/facts/screen'
-import { focusElementFx } from '../../../browser/page'
+import { seekElementFx } from '../../../browser/page'
+import { refusalText } from '../../../calls/refusalText'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import type { ScreenCalls } from '../list/screenCalls'
 import { $screensRevision } from '../replaced.model'
@@ -64,15 +65,28 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   sample({
     clock: fieldSought,
     fn: (field) => elementId(screen.id, field),
-    target: focusElementFx,
+    target: seekElementFx,
   })
+  // What the row lacks for an action is told where it is filled in.
+  const lacking = sample({
+    clock: rows.rowRefused,
+    source: drafts.$open,
+    filter: (open: Draft | null, { id }): open is Draft => open?.id === id,
+    fn: (open, { code, params = {} }) => {
+      const text = refusalText({ code, message: null, params, faults: [] })
+      const field = Object.entries(screen.faults).find(([each]) => each === code)?.[1]
+      return { ...(open as Draft), faults: field === undefined ? {} : { [field]: text } }
+    },
+  }).filter({ fn: ({ faults }) => Object.keys(faults).length > 0 })
+  sample({ clock: lacking, target: drafts.draftPut })
+  sample({ clock: lacking, fn: ({ faults }) => faults, target: saving.faultsFound })
   sample({
     clock: saving.faultsFound,
     source: $inputs,
     filter: (inputs, faults) => inputs.some(({ field }) => field in faults),
     fn: (inputs, faults) =>
       elementId(screen.id, inputs.find(({ field }) => field in faults)?.field ?? ''),
-    target: focusElementFx,
+    target: seekElementFx,
   })
   sample({
     clock: merging.savedAlready,
@@ -167,6 +181,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     copyMade,
     saveAsked: saving.saveAsked,
     saved: saving.saved,
+    faultsFound: saving.faultsFound as Event<Faults>,
     chosen: merging.chosen,
     allTheirsChosen: merging.allTheirsChosen,
     wentBack: keeping.wentBack,

@@ -2,11 +2,14 @@ import type { Screen } from '../../../../generated/facts/screen'
 import type { Saved } from './createSaving'
 
 /** What is said when the server has saved. */
-export function savedNotice({ row, isNew, mergedWith }: Saved, screen: Pick<Screen, 'name'>) {
-  const name = String(row[screen.name] ?? '')
+export function savedNotice(
+  { row, isNew, mergedWith }: Saved,
+  { name: field, words }: Pick<Screen, 'name' | 'words'>,
+) {
+  const name = String(row[field] ?? '')
   const by = mergedWith?.changed?.by?.name
   const text = isNew
-    ? { key: 'screens.form.created' as const, params: { name } }
+    ? { key: words.created ?? ('screens.form.created' as const), params: { name } }
     : mergedWith === null
       ? { key: 'screens.form.saved' as const, params: { name } }
       : by === undefined

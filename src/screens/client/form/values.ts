@@ -28,10 +28,10 @@ export interface FormInput extends Input {
 /** Of a new row: requests name every flag. */
 const usualFlags = Object.fromEntries(Object.entries(flags).map(([id, flag]) => [id, flag.default]))
 
-/** What the input shows for a row; for no row, an empty input. */
+/** What the input shows for a row; for no row, what a new one begins with. */
 export function valueOf(input: FormInput, row: Row | null): FormValue {
   const { field } = input
-  const value = valueIn(row, field) ?? null
+  const value = (row === null ? input.default : valueIn(row, field)) ?? null
   switch (heldAs(input)) {
     case 'switch':
       return value === true
@@ -73,12 +73,17 @@ export function sentValue(input: FormInput, value: FormValue): unknown {
     case 'switch':
     case 'flags':
     case 'texts':
-    case 'part':
       return value
+    case 'part':
+      return type === 'refs' && Array.isArray(value) ? value.map(idOf) : value
     default:
       return (value as string).trim() || null
   }
 }
+
+/** Parts hold what is picked by its ids, or with its names. */
+const idOf = (picked: unknown): unknown =>
+  typeof picked === 'object' && picked !== null && 'id' in picked ? picked.id : picked
 
 /** Text that is no number is sent as it is, so that the schema says that it does not fit. */
 function parsed(value: FormValue, parse: (text: string) => number | null): unknown {

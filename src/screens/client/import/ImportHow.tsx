@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useText } from '../../../browser/text/useText'
+import { Checkbox } from '../../../ui/fields/Checkbox'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { FieldInput } from '../form/FieldInput'
 import { valueOf, type FormInput } from '../form/values'
@@ -34,6 +35,7 @@ export function ImportHow({ model }: { model: ImportModel }) {
         options={modes.map((value) => ({ value, label: t(`screens.import.mode.${value}`) }))}
         hint={t(`screens.import.mode.${mode}.hint`)}
       />
+      <ImportInvitations model={model} />
       {free.map((input) => (
         <FieldInput
           key={input.field}
@@ -50,6 +52,32 @@ export function ImportHow({ model }: { model: ImportModel }) {
         />
       ))}
     </section>
+  )
+}
+
+/** Before anything is sent: how many people are written to, and whether now. */
+function ImportInvitations({ model }: { model: ImportModel }) {
+  const t = useText()
+  const { counts, invites, isQuiet, choose } = useUnit({
+    counts: model.$counts,
+    invites: model.$invites,
+    isQuiet: model.$isQuiet,
+    choose: model.quietChosen,
+  })
+  if (!invites || counts.new === 0) return null
+  return (
+    <div className={styles.invite}>
+      <Checkbox
+        label={t('screens.import.invite')}
+        checked={!isQuiet}
+        onCheckedChange={(isSent) => choose(!isSent)}
+      />
+      <output className={styles.detail}>
+        {isQuiet
+          ? t('screens.import.invite.later')
+          : t('screens.import.invite.now', { count: counts.new })}
+      </output>
+    </div>
   )
 }
 

@@ -38,7 +38,7 @@ export function ImportProgress({ model }: { model: ImportModel }) {
           {t('screens.import.stoppedText', {
             added: format.count(tally.new),
             changed: format.count(tally.changed),
-            left: format.count(queue.length + counts.faulty),
+            left: format.count(queue.length + counts.faulty + counts.left),
           })}
         </InlineNotice>
       )}
@@ -61,7 +61,8 @@ export function ImportProgress({ model }: { model: ImportModel }) {
 function ImportDone({ model }: { model: ImportModel }) {
   const t = useText()
   const format = useFormat()
-  const { tally, counts, undone, leave, close, download } = useUnit({
+  const { tally, counts, undone, withdrawn, leave, close, download } = useUnit({
+    withdrawn: model.$withdrawn,
     tally: model.run.$tally,
     counts: model.$counts,
     undone: model.$isUndone,
@@ -69,14 +70,20 @@ function ImportDone({ model }: { model: ImportModel }) {
     close: model.rows.rowClosed,
     download: model.faultyAsked,
   })
+  const leftOut = counts.faulty + counts.left
   const lines = [
     ['new', tally.new],
     ['changed', tally.changed],
-    ['faulty', counts.faulty],
+    ['faulty', leftOut],
   ] as const
   return (
     <section className={styles.progress}>
       <h2>{t(undone ? 'screens.import.undone' : 'screens.import.finished')}</h2>
+      {withdrawn > 0 && (
+        <InlineNotice tone="warn">
+          {t('screens.import.withdrawn', { count: withdrawn })}
+        </InlineNotice>
+      )}
       {!undone && (
         <dl className={styles.counts}>
           {lines.map(([tone, count]) => (
@@ -92,9 +99,9 @@ function ImportDone({ model }: { model: ImportModel }) {
           {t('screens.import.toList')}
         </Button>
         {!undone && <UndoButton model={model} />}
-        {counts.faulty > 0 && (
+        {leftOut > 0 && (
           <Button onClick={() => download()}>
-            {t('screens.import.downloadFaulty', { count: counts.faulty })}
+            {t('screens.import.downloadFaulty', { count: leftOut })}
           </Button>
         )}
         <Button variant="ghost" onClick={() => leave()}>

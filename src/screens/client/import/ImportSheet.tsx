@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import { SheetTable } from '../../../ui/collection/SheetTable'
+import { Checkbox } from '../../../ui/fields/Checkbox'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { SheetCell } from '../../../ui/fields/SheetCell'
 import { labelOf } from '../form/words'
@@ -19,7 +20,9 @@ interface ImportSheetProps {
 /** The rows of the file, each column under the field it becomes. */
 export function ImportSheet({ model, table, rows }: ImportSheetProps) {
   const t = useText()
-  const { mapping, cells, mended, mend } = useUnit({
+  const { mapping, cells, mended, places, mend, take } = useUnit({
+    places: model.$places,
+    take: model.rowTaken,
     mapping: model.$mapping,
     cells: model.$cells,
     mended: model.$mended,
@@ -76,7 +79,18 @@ export function ImportSheet({ model, table, rows }: ImportSheetProps) {
         return (
           row && (
             <>
-              <td className={styles.rowNo}>{row.index + 2}</td>
+              <td className={styles.rowNo}>
+                {places === null ? (
+                  row.index + 2
+                ) : (
+                  <Checkbox
+                    label={row.index + 2}
+                    aria-label={t('screens.import.take', { row: row.index + 2 })}
+                    checked={row.state !== 'left'}
+                    onCheckedChange={(isTaken) => take({ row: row.index, isTaken })}
+                  />
+                )}
+              </td>
               {table.heads.map((_, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
                 <td key={column}>{cellOf(row, column)}</td>

@@ -13,8 +13,8 @@ export function ImportSummary({ model }: { model: ImportModel }) {
     { tone: 'new', count: counts.new, isAlways: true },
     { tone: 'changed', count: counts.changed, isAlways: true },
     { tone: 'same', count: counts.same + counts.skipped, isAlways: false },
-    { tone: 'faulty', count: counts.faulty, isAlways: true },
-    { tone: 'checking', count: counts.checking, isAlways: false },
+    { tone: 'faulty', count: counts.faulty + counts.left, isAlways: true },
+    { tone: 'checking', count: counts.checking + counts.waiting, isAlways: false },
   ] as const
   return (
     <section className={styles.card}>

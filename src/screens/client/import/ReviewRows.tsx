@@ -10,6 +10,7 @@ import { labelOf } from '../form/words'
 import type { ImportModel } from './createImportModel'
 import { ImportHow } from './ImportHow'
 import styles from './ImportPage.module.css'
+import { ImportPlaces } from './ImportPlaces'
 import { ImportSheet } from './ImportSheet'
 import { ImportSummary } from './ImportSummary'
 import type { Table } from './readTable'
@@ -48,6 +49,7 @@ export function ReviewRows({ model, table }: ReviewRowsProps) {
               })}
             </InlineNotice>
           )}
+          <ImportPlaces model={model} />
           <SegmentedControl
             label={t('screens.import.views')}
             value={view}
@@ -106,8 +108,9 @@ function FileCard({ model, table }: ReviewRowsProps) {
 
 function ReviewBar({ model }: { model: ImportModel }) {
   const t = useText()
-  const { counts, isChecking, isFailed, again, download, start } = useUnit({
+  const { counts, unplaced, isChecking, isFailed, again, download, start } = useUnit({
     counts: model.$counts,
+    unplaced: model.$unplaced,
     isChecking: model.$isChecking,
     isFailed: model.$isCheckFailed,
     again: model.checkRepeated,
@@ -115,6 +118,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
     start: model.run.started,
   })
   const ready = counts.new + counts.changed
+  const leftOut = counts.faulty + counts.left
   return (
     <footer className={styles.bar}>
       <output>
@@ -122,7 +126,7 @@ function ReviewBar({ model }: { model: ImportModel }) {
           t('screens.import.checkFailed')
         ) : counts.checking > 0 ? (
           t('screens.import.checking', { count: counts.checking })
-        ) : counts.faulty > 0 ? (
+        ) : counts.waiting > 0 ? null : counts.faulty > 0 ? (
           <>
             <strong>{t('screens.import.faulty', { count: counts.faulty })}</strong>{' '}
             {t('screens.import.faultyText')}
@@ -132,15 +136,15 @@ function ReviewBar({ model }: { model: ImportModel }) {
         )}
       </output>
       {isFailed && <Button onClick={() => again()}>{t('screens.import.retry')}</Button>}
-      {counts.faulty > 0 && (
+      {leftOut > 0 && (
         <Button variant="ghost" icon={<Icon name="download" />} onClick={() => download()}>
-          {t('screens.import.downloadFaulty', { count: counts.faulty })}
+          {t('screens.import.downloadFaulty', { count: leftOut })}
         </Button>
       )}
       <Button
         variant="primary"
         pending={isChecking && counts.checking > 0}
-        disabled={ready === 0 || counts.checking > 0}
+        disabled={ready === 0 || counts.checking > 0 || unplaced > 0}
         onClick={() => start()}
       >
         {t('screens.import.start', { count: ready })}

@@ -43,7 +43,7 @@ export function createDownloads({ screen, $inputs, $table, $cells, $rows }: Sour
         csvMark,
         csvLine(table?.heads ?? []),
         ...rows
-          .filter(({ state }) => state === 'faulty')
+          .filter(({ state }) => state === 'faulty' || state === 'left')
           .map(({ index }) => csvLine(cells[index] ?? [])),
       ],
     }),

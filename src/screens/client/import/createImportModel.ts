@@ -1,6 +1,6 @@
 // Rows of a file become rows of the list: read, matched with fields, checked, mended and sent.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
-import type { Call } from '../../../../generated/facts/call'
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import type { WriteCall } from '../../../../generated/facts/call'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { FormModel } from '../form/createFormModel'
 import type { Typed } from '../form/createDrafts'
@@ -9,6 +9,7 @@ import { isEmpty, sentValue, type FormInput, type Values as Typeds } from '../fo
 import type { ScreenCalls } from '../list/screenCalls'
 import type { RowsBeside } from '../row'
 import { createChoices } from './createChoices'
+import { createPlaces } from './createPlaces'
 import { createDownloads } from './createDownloads'
 import { createRun } from './createRun'
 import { createSheet } from './createSheet'
@@ -19,7 +20,6 @@ import type { Mapping } from './mapping'
 import { isReadable } from './readCell'
 import { reportImport } from './reportImport'
 import {
-  countStates,
   createImportFx,
   nextUnknown,
   rowsOf,
@@ -32,7 +32,7 @@ import {
 export interface ImportSources {
   readonly screen: Screen
   readonly calls: ScreenCalls
-  readonly importCall: Call
+  readonly importCall: WriteCall
   readonly rows: RowsBeside
   readonly form: Pick<FormModel, '$inputs' | 'options' | 'suggestions'>
 }
@@ -53,7 +53,7 @@ export function createImportModel(sources: ImportSources) {
   const checkRepeated = createEvent()
   const opened = createEvent()
 
-  const { namesOf, wordsRead, $words } = createVocabulary(screen, opened)
+  const { namesOf, partsOf, wordsRead, $words } = createVocabulary(screen, opened)
   const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
   const importFx = createImportFx(importCall)
   const drawIdFx = attach({ effect: drawAnyIdFx })
@@ -62,7 +62,10 @@ export function createImportModel(sources: ImportSources) {
   const $names = combine($inputs, $words, (inputs, { dictionaries }) =>
     namesOf(inputs, dictionaries),
   )
-  const sheet = createSheet({ $inputs, $names, wordsRead })
+  const $nameParts = combine($inputs, $words, (inputs, { dictionaries }) =>
+    partsOf(inputs, dictionaries),
+  )
+  const sheet = createSheet({ $inputs, $names, $nameParts, wordsRead })
   const { $table, $cells, $mapping, cleared } = sheet
   sample({ clock: sheet.fileRead, target: drawIdFx })
   sample({
@@ -107,18 +110,21 @@ export function createImportModel(sources: ImportSources) {
     },
   )
   const $verdicts = createStore<Verdicts>({}, kept).reset(modeChosen, ...cleared)
-  const $rows = combine($cells, $judge, $verdicts, $mapping, (cells, judge, verdicts, mapping) =>
+  const $judged = combine($cells, $judge, $verdicts, $mapping, (cells, judge, verdicts, mapping) =>
     rowsOf(cells.map(judge), verdicts, screen, mapping),
   )
-  const $counts = $rows.map(countStates)
-
   const checkFx = createEffect(({ rows: asked, mode, importId }: Check) =>
     importFx({ importId, dryRun: true, mode, rows: asked.map(({ values }) => values) }),
   )
+  const { $rows, $counts, ...places } = createPlaces({
+    $judged,
+    checked: checkFx.doneData,
+    forgotten: merge(cleared).map(() => undefined),
+  })
   const $isCheckFailed = createStore(false, kept)
     .on(checkFx.finally, (_, { status }) => status === 'fail')
     .reset(checkRepeated, sheet.fileChosen)
-  const run = createRun({ importFx, $rows, $mode, $importId })
+  const run = createRun({ importFx, $rows, $mode, $importId, $isQuiet: places.$isQuiet })
 
   sample({
     clock: [$rows, checkFx.done, checkRepeated, $importId],
@@ -175,6 +181,7 @@ export function createImportModel(sources: ImportSources) {
     $isChecking: checkFx.pending,
     $isCheckFailed,
     $unmapped,
+    ...places,
     ...downloads,
     ...undoing,
   }

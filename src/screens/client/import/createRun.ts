@@ -11,19 +11,21 @@ interface Sources {
   readonly $rows: Store<readonly ImportRow[]>
   readonly $mode: Store<ImportMode>
   readonly $importId: Store<string>
+  readonly $isQuiet: Store<boolean>
 }
 
 interface Piece {
   readonly rows: readonly ImportRow[]
   readonly mode: ImportMode
   readonly importId: string
+  readonly isQuiet: boolean
 }
 
 export type Tally = Readonly<Record<Verdict['verdict'], number>>
 
 const noTally: Tally = { new: 0, changed: 0, same: 0, skipped: 0, refused: 0 }
 
-export function createRun({ importFx, $rows, $mode, $importId }: Sources) {
+export function createRun({ importFx, $rows, $mode, $importId, $isQuiet }: Sources) {
   const started = createEvent()
   const stopped = createEvent()
   const resumed = createEvent()
@@ -31,8 +33,14 @@ export function createRun({ importFx, $rows, $mode, $importId }: Sources) {
   const begun = createEvent<readonly ImportRow[]>()
   const pieceAsked = createEvent()
 
-  const sendFx = createEffect(({ rows, mode, importId }: Piece) =>
-    importFx({ importId, dryRun: false, mode, rows: rows.map(({ values }) => values) }),
+  const sendFx = createEffect(({ rows, mode, importId, isQuiet }: Piece) =>
+    importFx({
+      importId,
+      dryRun: false,
+      mode,
+      ...(isQuiet && { isQuiet }),
+      rows: rows.map(({ values }) => values),
+    }),
   )
   /** Rows that are still to be sent. */
   const $queue = createStore<readonly ImportRow[]>([], { serialize: 'ignore' })
@@ -61,9 +69,20 @@ export function createRun({ importFx, $rows, $mode, $importId }: Sources) {
   sample({ clock: [begun, resumed], fn: () => undefined, target: pieceAsked })
   sample({
     clock: pieceAsked,
-    source: { queue: $queue, mode: $mode, importId: $importId, isSending: sendFx.pending },
+    source: {
+      queue: $queue,
+      mode: $mode,
+      importId: $importId,
+      isQuiet: $isQuiet,
+      isSending: sendFx.pending,
+    },
     filter: ({ queue, isSending }) => queue.length > 0 && !isSending,
-    fn: ({ queue, mode, importId }) => ({ rows: queue.slice(0, rowsPerCall), mode, importId }),
+    fn: ({ queue, mode, importId, isQuiet }) => ({
+      rows: queue.slice(0, rowsPerCall),
+      mode,
+      importId,
+      isQuiet,
+    }),
     target: sendFx,
   })
   const sent = sample({

@@ -1,7 +1,8 @@
 // A file as a sheet: its cells, which can be mended, and the field that each column becomes.
-import { attach, createEvent, createStore, sample, type Event, type Store } from 'effector'
+import { attach, combine, createEvent, createStore, sample, type Event, type Store } from 'effector'
 import { epochBegan } from '../../../calls/epoch.model'
 import type { FormInput } from '../form/values'
+import { joinNames, withJoined, type NameParts } from './joinNames'
 import type { FieldNames, Mapping } from './mapping'
 import { guessMapping, mapColumn } from './mapping'
 import { readTableFx as readAnyTableFx, TableError, type Table, type TableFault } from './readTable'
@@ -17,19 +18,21 @@ interface Sources {
   /** What fields are called, and that this is known now. */
   readonly $names: Store<FieldNames>
   readonly wordsRead: Event<unknown>
+  readonly $nameParts: Store<NameParts | null>
 }
 
-export function createSheet({ $inputs, $names, wordsRead }: Sources) {
+export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources) {
   const fileChosen = createEvent<File>()
   const leftAside = createEvent()
   const columnMapped = createEvent<{ column: number; field: string | null }>()
   const cellMended = createEvent<Mend>()
   const readTableFx = attach({ effect: readAnyTableFx })
 
+  const joined = createEvent<Table>()
   const forgotten = [leftAside, epochBegan]
   const kept = { serialize: 'ignore' } as const
   const $table = createStore<Table | null>(null, kept)
-    .on(readTableFx.doneData, (_, table) => table)
+    .on([readTableFx.doneData, joined], (_, table) => table)
     .reset(forgotten)
   const $tableFault = createStore<TableFault | null>(null, kept)
     .on(readTableFx.failData, (_, error) =>
@@ -37,7 +40,7 @@ export function createSheet({ $inputs, $names, wordsRead }: Sources) {
     )
     .reset(fileChosen, ...forgotten)
   const $cells = createStore<readonly (readonly string[])[]>([], kept)
-    .on(readTableFx.doneData, (_, { rows }) => rows)
+    .on([readTableFx.doneData, joined], (_, { rows }) => rows)
     .on(cellMended, (all, { row, column, text }) =>
       all.map((cells, at) => (at === row ? cells.with(column, text) : cells)),
     )
@@ -54,13 +57,29 @@ export function createSheet({ $inputs, $names, wordsRead }: Sources) {
   const $mapping = createStore<Mapping>([], kept)
     .on(columnMapped, (mapping, { column, field }) => mapColumn(mapping, column, field))
     .reset(forgotten)
-  sample({
-    clock: [readTableFx.doneData, wordsRead, $inputs],
-    source: { table: $table, isMapped: $isMapped, names: $names },
-    filter: ({ table, isMapped }) => table !== null && !isMapped,
-    fn: ({ table, names }) => guessMapping(table?.heads ?? [], names),
-    target: $mapping,
+  const $guessing = combine({
+    table: $table,
+    isMapped: $isMapped,
+    names: $names,
+    parts: $nameParts,
   })
+  const guessed = sample({
+    clock: [readTableFx.doneData, wordsRead, $inputs],
+    source: $guessing,
+    filter: ({ table, isMapped }) => table !== null && !isMapped,
+    fn: ({ table, names, parts }) => {
+      const whole = joinNames(table as Table, names, parts)
+      return { table: whole, mapping: guessMapping(whole.heads, withJoined(names, whole)) }
+    },
+  })
+  sample({
+    clock: guessed,
+    source: $table,
+    filter: (table, guess) => table !== guess.table,
+    fn: (_, { table }) => table,
+    target: joined,
+  })
+  sample({ clock: guessed, fn: ({ mapping }) => mapping, target: $mapping })
 
   return {
     fileChosen,

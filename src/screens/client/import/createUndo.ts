@@ -18,6 +18,10 @@ export function createUndo({ $importId, run, rows }: Sources) {
     .on(undone, () => true)
     .reset(run.started, run.reset)
   const undoFx = createCallFx(undoImport)
+  /** Invitations that had gone before they were taken back. */
+  const $withdrawn = createStore(0, { serialize: 'ignore' })
+    .on(undoFx.doneData, (_, { invited }) => invited)
+    .reset(run.started, run.reset)
   sample({
     clock: undoAsked,
     source: $importId,
@@ -25,5 +29,5 @@ export function createUndo({ $importId, run, rows }: Sources) {
     target: undoFx,
   })
   sample({ clock: undoFx.done, fn: () => undefined, target: [undone, rows.rowsOutdated] })
-  return { undoAsked, $isUndone, $isUndoing: undoFx.pending }
+  return { undoAsked, $isUndone, $withdrawn, $isUndoing: undoFx.pending }
 }

@@ -2,18 +2,21 @@
 import { combine, createEffect, createStore, sample, type Event } from 'effector'
 import { languages } from '../../../../generated/facts/app'
 import type { Screen } from '../../../../generated/facts/screen'
+import { roleTitleOf } from '../../../access/roleIdOf'
 import { $language, fetchWordsFx } from '../../../browser/text/text.model'
+import { splitCell } from '../../../kit/csv'
 import type { FormInput } from '../form/values'
 import type { OwnInput } from '../own/ownScreen'
 import type { Ref } from '../row'
 import type { Vocabulary } from './readCell'
+import type { NameParts } from './joinNames'
 import type { FieldNames } from './mapping'
 
 type Dictionaries = readonly Readonly<Record<string, string>>[]
 
 export function createVocabulary(screen: Screen, opened: Event<void>) {
   const readWordsFx = createEffect(async (): Promise<Dictionaries> => {
-    const files = languages.flatMap(({ id }) => [`${id}/${screen.feature}`, `${id}/screens`])
+    const files = languages.flatMap(({ id }) => [id, `${id}/${screen.feature}`, `${id}/screens`])
     const read = files.map((file) => fetchWordsFx(file).catch(() => ({})))
     return Promise.all(read)
   })
@@ -31,12 +34,32 @@ export function createVocabulary(screen: Screen, opened: Event<void>) {
   return {
     wordsRead: readWordsFx.doneData,
     namesOf: (inputs: readonly FormInput[], all: Dictionaries) => namesIn(screen, inputs, all),
+    partsOf: (inputs: readonly FormInput[], all: Dictionaries) => namePartsIn(screen, inputs, all),
     $words: combine({ dictionaries: $dictionaries, language: $language }),
   }
 }
 
 const everyWord = (all: Dictionaries, key: string): readonly string[] =>
   all.flatMap((words) => words[key] ?? [])
+
+/** Null where the form itself has two fields for a name, or none. */
+function namePartsIn(
+  { name }: Screen,
+  inputs: readonly FormInput[],
+  all: Dictionaries,
+): NameParts | null {
+  const has = (field: string) => inputs.some((input) => input.field === field)
+  if (!has(name) || has('firstName')) return null
+  return {
+    field: name,
+    first: ['firstName', ...otherNames(all, 'firstName')],
+    last: ['lastName', ...otherNames(all, 'lastName')],
+  }
+}
+
+/** What other products call a field, as the manifest's texts have it: names between semicolons. */
+export const otherNames = (all: Dictionaries, field: string): readonly string[] =>
+  everyWord(all, `screens.import.names.${field}`).flatMap((names) => splitCell(names))
 
 function namesIn(
   { fields }: Screen,
@@ -47,7 +70,8 @@ function namesIn(
     inputs.map((input) => {
       const label = fields[input.field]?.label
       const labels = label ? everyWord(all, label) : []
-      return [input.field, 'name' in input ? [input.name] : [input.field, ...labels]]
+      const others = otherNames(all, input.field)
+      return [input.field, 'name' in input ? [input.name] : [input.field, ...labels, ...others]]
     }),
   )
 }
@@ -66,9 +90,15 @@ export function vocabularyOf(
         )
   return {
     values: Object.fromEntries(values),
-    refs,
+    refs: refs.flatMap((ref) => [ref, ...roleNames(ref, dictionaries)]),
     yes: everyWord(dictionaries, 'screens.form.yes'),
     no: everyWord(dictionaries, 'screens.form.no'),
     language,
   }
+}
+
+/** Roles of the manifest are exported by what each language calls them. */
+function roleNames({ id }: Ref, all: Dictionaries): Ref[] {
+  const title = roleTitleOf(id)
+  return title ? everyWord(all, title).map((name) => ({ id, name })) : []
 }

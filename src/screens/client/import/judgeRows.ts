@@ -14,6 +14,8 @@ export interface JudgedRow {
   /** Names the values: rows of the same values get the same verdict. */
   readonly signature: string
   readonly faults: Readonly<Record<string, Words>>
+  /** Every row lacks a column: told once, above them. */
+  readonly isWaiting: boolean
 }
 
 export interface Rules {
@@ -56,9 +58,20 @@ function judgeRow(cells: readonly string[], rules: Rules): JudgedRow {
     'value' in cell && cell.value !== undefined ? [[field, cell.value] as const] : [],
   )
   const values = packed([...Object.entries(constants), ...sent])
-  const faults = { ...schemaFaults(values, rules), ...Object.fromEntries(unread) }
-  return { values, signature: JSON.stringify(values), faults }
+  const missing = inputs.filter(({ field, isNeeded }) => isNeeded && !isGiven(field, rules))
+  const told = Object.entries(schemaFaults(values, rules)).filter(
+    ([field]) => !missing.some((input) => input.field === field),
+  )
+  return {
+    values,
+    signature: JSON.stringify(values),
+    faults: Object.fromEntries([...told, ...unread]),
+    isWaiting: missing.length > 0,
+  }
 }
+
+const isGiven = (field: string, { mapping, constants }: Rules) =>
+  mapping.includes(field) || field in constants
 
 function schemaFaults(values: Values, { schema, inputs }: Rules): Record<string, Words> {
   const request = { importId: 'check', dryRun: true, mode: 'fill', rows: [values] }

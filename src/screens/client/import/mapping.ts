@@ -3,20 +3,22 @@ import { foldText } from '../../../kit/foldText'
 /** Of each column, the field it is; null: it is left out. */
 export type Mapping = readonly (string | null)[]
 
-/** What each field may be called: its id and its label in every language. */
+/** What each field may be called, the likeliest first. */
 export type FieldNames = Readonly<Record<string, readonly string[]>>
 
-/** Each field is one column at most: the first that is called like it. */
+/** Each field is one column at most: the one whose head comes first among what it may be called. */
 export function guessMapping(heads: readonly string[], names: FieldNames): Mapping {
-  const taken = new Set<string>()
-  return heads.map((head) => {
-    const field = Object.keys(names).find(
-      (each) => !taken.has(each) && names[each]?.some((name) => isAlike(name, head)),
-    )
-    if (field === undefined) return null
-    taken.add(field)
-    return field
-  })
+  const guesses = Object.entries(names).flatMap(([field, called]) =>
+    heads.flatMap((head, column) => {
+      const rank = called.findIndex((name) => isAlike(name, head))
+      return rank < 0 ? [] : [{ field, column, rank }]
+    }),
+  )
+  const mapping: (string | null)[] = heads.map(() => null)
+  for (const { field, column } of guesses.toSorted((one, other) => one.rank - other.rank)) {
+    if (mapping[column] === null && !mapping.includes(field)) mapping[column] = field
+  }
+  return mapping
 }
 
 /** A column becomes a field, which no other column is then. */

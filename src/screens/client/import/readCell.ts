@@ -1,4 +1,5 @@
 // What a text of a cell is as a value of a field.
+import { splitCell } from '../../../kit/csv'
 import { parseBytes } from '../../../kit/bytes'
 import { parseNumber } from '../../../kit/numbers'
 import type { Ref } from '../row'
@@ -39,17 +40,18 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
       return switchOf(trimmed, words)
     case 'radio':
     case 'select': {
-      const found = Object.keys(words.values).find((value) =>
-        [value, ...(words.values[value] ?? [])].some((name) => isAlike(name, trimmed)),
-      )
-      return found === undefined ? { fault: 'unknownValue' } : { value: found }
+      const found = bestOf(Object.entries(words.values), trimmed, ([value, names]) => [
+        value,
+        ...names,
+      ])
+      return found ? { value: found[0] } : { fault: 'unknownValue' }
     }
     case 'texts':
-      return { value: partsOf(trimmed) }
+      return { value: splitCell(trimmed) }
     case 'picker':
       return refIn(words, trimmed)
     case 'pickers': {
-      const read = partsOf(trimmed).map((name) => refIn(words, name))
+      const read = splitCell(trimmed).map((name) => refIn(words, name))
       const ids = read.flatMap((each) => ('value' in each ? [each.value] : []))
       return ids.length < read.length ? { fault: 'unknownValue' } : { value: ids }
     }
@@ -60,15 +62,21 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
 
 const orFault = (value: unknown): Cell => (value === null ? { fault: 'format' } : { value })
 
-const partsOf = (text: string) =>
-  text
-    .split(/[;,|]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
 function refIn({ refs }: Vocabulary, name: string): Cell {
-  const found = refs.find((ref) => ref.id === name || isAlike(ref.name, name))
+  const found = bestOf(refs, name, (ref) => [ref.id, ref.name])
   return found ? { value: found.id } : { fault: 'unknownValue' }
+}
+
+/** C++ is C++ before it is C: what is called just so, or else what is called alike. */
+function bestOf<Item>(
+  items: readonly Item[],
+  text: string,
+  namesOf: (item: Item) => readonly string[],
+): Item | undefined {
+  return (
+    items.find((item) => namesOf(item).includes(text)) ??
+    items.find((item) => namesOf(item).some((name) => isAlike(name, text)))
+  )
 }
 
 function switchOf(text: string, { yes, no }: Vocabulary): Cell {

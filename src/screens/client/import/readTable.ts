@@ -1,11 +1,11 @@
 // Reads a CSV file into rows of texts. The parser is fetched with the first file.
 import { createEffect } from 'effector'
 import type { Parser, ParseResult } from 'papaparse'
+import { withoutGuard } from '../../../kit/csv'
+import { decode, type Encoding } from './decode'
 
 export const mostBytes = 5_000_000
 export const mostRows = 10_000
-
-export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 export interface Table {
   readonly name: string
@@ -14,9 +14,11 @@ export interface Table {
   /** The first row, which names the columns. */
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** The column that two of the file were joined to. */
+  readonly joined?: { readonly field: string; readonly head: string }
 }
 
-export type TableFault = 'tooLarge' | 'tooManyRows' | 'empty' | 'unreadable'
+export type TableFault = 'tooLarge' | 'tooManyRows' | 'empty' | 'workbook' | 'unreadable'
 
 export class TableError extends Error {
   constructor(readonly fault: TableFault) {
@@ -27,6 +29,7 @@ export class TableError extends Error {
 export const readTableFx = createEffect<File, Table, Error>(async (file) => {
   if (file.size > mostBytes) throw new TableError('tooLarge')
   const bytes = await file.arrayBuffer().catch(() => fail('unreadable'))
+  if (isWorkbook(bytes)) throw new TableError('workbook')
   const { text, encoding } = decode(bytes)
   const { rows, delimiter } = await parseRows(text)
   const [heads = [], ...data] = rows
@@ -43,17 +46,15 @@ export const readTableFx = createEffect<File, Table, Error>(async (file) => {
   }
 })
 
-/** What is no UTF-8 comes from a spreadsheet of western Windows. */
-export function decode(bytes: ArrayBuffer): { text: string; encoding: Encoding } {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  if (first === 0xff && second === 0xfe) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
-  }
+/** Of files that Excel saves as its own, whatever their name says: zipped ones and older ones. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+function isWorkbook(bytes: ArrayBuffer): boolean {
+  const first = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength))
+  return workbooks.some((mark) => mark.every((byte, at) => first[at] === byte))
 }
 
 /** Characters that are parsed before the page may draw again. */
@@ -63,16 +64,19 @@ const chunkSize = 250_000
  * In pieces rather than in a worker: a worker's script would need a way around Trusted Types, and 5
  * MB take a few hundred milliseconds.
  */
-async function parseRows(text: string): Promise<{ rows: string[][]; delimiter: string }> {
+async function parseRows(whole: string): Promise<{ rows: string[][]; delimiter: string }> {
   const { parse } = (await import('papaparse')).default
   return new Promise((resolve) => {
     const rows: string[][] = []
-    let delimiter = ','
-    parse<string[]>(text, {
+    // A first line by which Excel is told the separator.
+    const [told = '', separator] = /^sep=(.)[^\S\r\n]*(?:\r\n|\r|\n)/i.exec(whole) ?? []
+    let delimiter = separator ?? ','
+    parse<string[]>(whole.slice(told.length), {
+      ...(separator !== undefined && { delimiter: separator }),
       skipEmptyLines: 'greedy',
       chunkSize,
       chunk({ data, meta }: ParseResult<string[]>, parser: Parser) {
-        rows.push(...data)
+        for (const row of data) rows.push(row.map(withoutGuard))
         delimiter = meta.delimiter
         if (rows.length > mostRows + 1) return parser.abort()
         parser.pause()

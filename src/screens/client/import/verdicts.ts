@@ -14,6 +14,8 @@ export interface ImportRequest {
   readonly importId: string
   readonly dryRun: boolean
   readonly mode: ImportMode
+  /** Whoever is new is not invited by a letter yet. */
+  readonly isQuiet?: boolean
   /** At most 500. */
   readonly rows: readonly Values[]
 }
@@ -26,6 +28,10 @@ export interface Verdict {
 
 export interface ImportReply {
   readonly rows: readonly Verdict[]
+  /** Whoever is new is invited by a letter. */
+  readonly invites?: boolean
+  /** Of all rows there may be, how many more: a file is judged by them as a whole. */
+  readonly places?: { readonly free: number; readonly whole: number }
 }
 
 export const rowsPerCall = 500
@@ -36,7 +42,12 @@ export const createImportFx = (call: Call) =>
 /** By the signature of a row. */
 export type Verdicts = Readonly<Record<string, Verdict>>
 
-export type RowState = 'faulty' | 'checking' | Exclude<Verdict['verdict'], 'refused'>
+export type RowState =
+  | 'faulty'
+  | 'waiting'
+  | 'checking'
+  | 'left'
+  | Exclude<Verdict['verdict'], 'refused'>
 
 export interface ImportRow {
   readonly index: number
@@ -58,14 +69,14 @@ export function rowsOf(
     const place = Object.hasOwn(places, code) ? places[code as FailureCode] : undefined
     return place !== undefined && mapping.includes(place) ? place : undefined
   }
-  return judged.map(({ values, signature, faults: own }, index) => {
+  return judged.map(({ values, signature, faults: own, isWaiting }, index) => {
     const first = doubles.get(index)
     const verdict = verdicts[signature]
     const doubled = first === undefined ? {} : { [match ?? '']: doubleText(first) }
     const refused = verdict?.verdict === 'refused' ? refusedFaults(verdict, match, placeOf) : {}
     const faults = { ...refused, ...doubled, ...own }
     const isFaulty = Object.keys(faults).length > 0
-    const state = isFaulty ? 'faulty' : (verdict?.verdict ?? 'checking')
+    const state = isFaulty ? 'faulty' : isWaiting ? 'waiting' : (verdict?.verdict ?? 'checking')
     return { index, values, signature, faults, state: state as RowState }
   })
 }
@@ -117,7 +128,16 @@ export function withVerdicts(
 
 /** How many rows are in each state. */
 export function countStates(rows: readonly ImportRow[]): Readonly<Record<RowState, number>> {
-  const counts = { faulty: 0, checking: 0, new: 0, changed: 0, same: 0, skipped: 0 }
+  const counts = {
+    faulty: 0,
+    waiting: 0,
+    checking: 0,
+    left: 0,
+    new: 0,
+    changed: 0,
+    same: 0,
+    skipped: 0,
+  }
   for (const { state } of rows) counts[state] += 1
   return counts
 }

@@ -7,9 +7,11 @@ import { Dialog } from '../../../ui/overlay/Dialog'
 import { DialogActions } from '../../../ui/overlay/DialogActions'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
+import { drawNote } from '../parts'
 import { isShown } from '../form/draft'
 import type { FormModel } from '../form/createFormModel'
 import { FormField } from '../form/FormField'
+import { isHarmful } from './acts'
 import { useList } from './ListContext'
 import type { Deed } from './deed'
 
@@ -40,14 +42,14 @@ export function ActionDialog() {
 function Question({ deed }: { deed: Deed }) {
   const say = useSay()
   const format = useFormat()
-  const { list } = useList()
+  const { list, parts } = useList()
   const { dismiss, submit } = useUnit({
     dismiss: list.actions.dismissed,
     submit: list.asking.submitted,
   })
   const [text, setText] = useState('')
   const { action, count, rows } = deed
-  const { label, confirm, confirmText, ask } = action
+  const { label, confirm, confirmText, note, ask } = action
   // One row is named, several are counted: whoever types it has looked.
   const [row] = rows
   const word = count === 1 && row ? nameOf(list.screen, row) : format.count(count)
@@ -60,6 +62,7 @@ function Question({ deed }: { deed: Deed }) {
       }}
     >
       {confirmText && <p>{say(confirmText, { count, name: word })}</p>}
+      {drawNote(parts, note, { rows, count })}
       {ask && <AskedFields />}
       {confirm === 'typed' && (
         <TextField
@@ -73,7 +76,11 @@ function Question({ deed }: { deed: Deed }) {
         <Button data-autofocus={confirm === 'yes' || undefined} onClick={() => dismiss()}>
           {say('screens.list.cancel')}
         </Button>
-        <Button type="submit" variant={confirm ? 'danger' : 'primary'} disabled={!isReady}>
+        <Button
+          type="submit"
+          variant={isHarmful(action) ? 'danger' : 'primary'}
+          disabled={!isReady}
+        >
           {say(label)}
         </Button>
       </DialogActions>

@@ -8,7 +8,7 @@ import type { Action } from '../../../../generated/facts/screen'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
 import type { Row } from '../row'
-import { allows, deletingAction } from './acts'
+import { allows, deletingAction, isHarmful } from './acts'
 import { useList } from './ListContext'
 
 interface RowMenuProps {
@@ -48,7 +48,7 @@ export function RowMenu(props: RowMenuProps) {
           label: say(action.label),
           icon: <ActionIcon action={action} />,
           end: action === deleting && <Kbd>Del</Kbd>,
-          isDanger: action.confirm !== undefined,
+          isDanger: isHarmful(action),
         })),
       ]}
       onAction={(id) => {
@@ -73,7 +73,8 @@ export function RowMenu(props: RowMenuProps) {
 }
 
 /** The icon that the screen names, or else the one called like the action. */
-export function ActionIcon({ action: { id, icon = id, confirm } }: { action: Action }) {
-  const plain = confirm ? 'trash' : 'check'
+export function ActionIcon({ action }: { action: Action }) {
+  const { id, icon = id } = action
+  const plain = isHarmful(action) ? 'trash' : 'check'
   return <Icon name={isIconName(icon) ? icon : plain} />
 }

@@ -37,10 +37,13 @@ export function offeredActions(
   })
 }
 
+/** Asks first because something is lost, not only because something begins. */
+export const isHarmful = ({ confirm }: Action) => confirm === 'yes' || confirm === 'typed'
+
 /** What the key Delete does: rows go to the trash, and out of it for ever. */
 export const deletingAction = (actions: readonly Action[], isTrash: boolean): Action | undefined =>
-  actions.find(({ id, leaves, confirm }) =>
-    isTrash ? leaves && confirm !== undefined : leaves && id === 'trash',
+  actions.find((action) =>
+    isTrash ? action.leaves && isHarmful(action) : action.leaves && action.id === 'trash',
   )
 
 /** The action that takes this one back. */

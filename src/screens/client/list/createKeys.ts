@@ -49,7 +49,9 @@ export function createKeys(
   const pressed = sample({
     clock: keyPressed,
     source: { isHere: $isHere, openId: $openId },
-    filter: ({ isHere }, { isTyping }) => isHere && !isTyping,
+    // Under a page or a dialog the list does nothing.
+    filter: ({ isHere }, { isTyping, layer }) =>
+      isHere && !isTyping && (layer === 'screen' || layer === 'panel'),
     fn: ({ openId }, press) => ({ ...press, isPanelOpen: openId !== null }),
   })
   const on = (...keys: readonly string[]) =>
@@ -72,9 +74,9 @@ export function createKeys(
   })
   sample({ clock: pressed, filter: isUndo, fn: () => undefined, target: telling.undoPressed })
 
-  // With rows selected, the key is about all of them.
+  // With rows selected, the key is about all of them, but not while a panel beside them has the focus.
   const pressedAnywhere = pressed
-    .filter({ fn: ({ hasModifier }) => !hasModifier })
+    .filter({ fn: ({ hasModifier, layer }) => !hasModifier && layer === 'screen' })
     .map(({ key }) => ({ key, id: '' }))
   const deleting = sample({
     clock: [rowKeyPressed, pressedAnywhere],

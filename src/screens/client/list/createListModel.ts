@@ -49,7 +49,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const values = createValues(screen, calls.list, place, rows)
   const layout = createLayout(screen, place, $screen)
   const saved = createSaved({ screen, $screen, place, reading, layout })
-  const selection = createSelection(place, rows)
+  const selection = createSelection(screen, place, rows)
   const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
   const exporting = createExport(screen, calls.export, place, layout)
   const asking = createAsking(screen, actions)
@@ -97,6 +97,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     rowsReceived: rows.rowsReceived,
     rowsSeen: rows.rowsSeen,
     rowsChanged: actions.rowsChanged,
+    rowRefused: actions.done.filterMap(({ refused }) => refused[0]),
     rowsOutdated: reading.again,
     neighbourOpened,
     actionAsked: actions.actionAsked,

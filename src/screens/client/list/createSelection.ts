@@ -1,5 +1,6 @@
 // Which rows are selected, while one pages and sorts; another question starts anew.
 import { combine, createEvent, createStore, sample } from 'effector'
+import type { Screen } from '../../../../generated/facts/screen'
 import { switched } from '../../../session/client'
 import type { Place } from './createPlace'
 import { keyOf } from './createReading'
@@ -15,7 +16,8 @@ import {
 } from './selected'
 
 export function createSelection(
-  { $question }: Place,
+  screen: Screen,
+  { $question, $openId }: Place,
   { $ids, $rows, $shown, $coming, idOf }: Rows,
 ) {
   const selectionChanged = createEvent<ReadonlySet<string>>()
@@ -28,6 +30,13 @@ export function createSelection(
     .on(rowsLeft, leaveOut)
   const $subject = $question.map((question) => keyOf({ ...question, sort: undefined }))
   $selection.reset(selectionCleared, $subject, switched)
+  // A page covers the rows that were selected.
+  sample({
+    clock: $openId,
+    filter: (openId) => openId !== null && screen.opens === 'page',
+    fn: () => undefined,
+    target: selectionCleared,
+  })
   sample({
     clock: selectionChanged,
     source: { selection: $selection, loaded: $ids, coming: $coming },

@@ -64,7 +64,7 @@ export function insisting(
   if (possible.length === 0) return undefined
   const ids = possible.map(({ id }) => id)
   const rows = refusedRows.filter((row) => ids.includes(idOf(row)))
-  const insists = [...new Set(possible.map(({ code }) => code))]
+  const insists = [...new Set([...(deed.insists ?? []), ...possible.map(({ code }) => code)])]
   return { ...deed, selection: { ids }, rows, count: ids.length, insists }
 }
 

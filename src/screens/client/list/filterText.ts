@@ -1,4 +1,5 @@
 // What a filter asks for, in words.
+import { roleTitleOf } from '../../../access/roleIdOf'
 import type { Screen, SearchFilter } from '../../../../generated/facts/screen'
 import { nothing, numberText, lookOf, type Speaker } from '../cells/valueText'
 
@@ -42,7 +43,7 @@ export function valueName(
   names: Readonly<Record<string, string>>,
   { say }: Speaker,
 ): string {
-  const key = fields[field]?.values?.[value]
+  const key = fields[field]?.values?.[value] ?? roleTitleOf(value)
   if (key) return say(key)
   if (fields[field]?.type === 'boolean') {
     return say(value === 'true' ? 'screens.list.yes' : 'screens.list.no')

@@ -8,7 +8,7 @@ import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/scr
 import { createFormModel } from '../form/createFormModel'
 import { createListFx, type ScreenCalls } from '../list/screenCalls'
 import { createOwnFields } from '../own/createOwnFields'
-import type { Row, RowsBeside } from '../row'
+import type { RefusedRow, Row, RowsBeside } from '../row'
 
 export interface PageOptions {
   readonly screen: Screen
@@ -65,6 +65,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     rowsReceived,
     rowsSeen: createEvent(),
     rowsChanged: createEvent(),
+    rowRefused: createEvent<RefusedRow>(),
     rowsOutdated: readAsked,
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),

@@ -9,30 +9,43 @@ import { isIconName } from '../../../ui/icons/Icon'
 import { MenuButton } from '../../../ui/overlay/MenuButton'
 import type { FormModel } from '../form/createFormModel'
 import { say } from '../form/words'
+import { isHarmful } from '../list/acts'
+import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
 
+interface RowActionsProps {
+  form: FormModel
+  row: Row
+  /** What else may be done with it, before the actions of the screen. */
+  more?: readonly OwnItem[]
+}
+
 /** What may be done with the row, as in its list. */
-export function RowActions({ form, row }: { form: FormModel; row: Row }) {
+export function RowActions({ form, row, more = [] }: RowActionsProps) {
   const t = useText()
   const act = useUnit(form.rows.actionAsked)
   const { actions, key } = form.screen
   const items = actions
     .filter(({ may }) => row.may.includes(may))
-    .map(({ id, label, icon, confirm }) => ({
-      id,
-      label: say(t, label),
-      icon: icon && isIconName(icon) && <Icon name={icon} />,
-      isDanger: confirm !== undefined,
+    .map((action) => ({
+      id: action.id,
+      label: say(t, action.label),
+      icon: action.icon && isIconName(action.icon) && <Icon name={action.icon} />,
+      isDanger: isHarmful(action),
     }))
-  if (items.length === 0) return <CopyButton {...{ form, row }} />
+  if (items.length + more.length === 0) return <CopyButton {...{ form, row }} />
   return (
     <>
       <CopyButton {...{ form, row }} />
       <MenuButton
         label={t('screens.panel.more')}
-        items={items}
+        items={[...more, ...items]}
         placement="bottom end"
-        onAction={(action) => act({ action, selection: { ids: [String(row[key])] } })}
+        onAction={(action) => {
+          const own = more.find(({ id }) => id === action)
+          if (own) own.onChosen()
+          else act({ action, selection: { ids: [String(row[key])] } })
+        }}
       >
         {(trigger) => (
           <IconButton {...trigger} label={t('screens.panel.more')} icon={<Icon name="more" />} />

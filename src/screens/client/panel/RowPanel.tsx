@@ -6,8 +6,11 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Avatar } from '../../../ui/identity/Avatar'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
+import { titleOf } from '../cells/valueText'
 import { SaveBar } from '../form/SaveBar'
+import { say } from '../form/words'
 import { drawBlock } from '../parts'
+import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
 import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
@@ -25,6 +28,8 @@ export interface RowPanelProps extends PanelProps {
   children?: ReactNode
   /** Buttons before those of every row. */
   acts?: ReactNode
+  /** Further items of the menu of every row. */
+  more?: readonly OwnItem[]
   /** In the place of what usually stands in the head. */
   picture?: ReactNode
   detail?: ReactNode
@@ -33,6 +38,8 @@ export interface RowPanelProps extends PanelProps {
   side?: PanelSide
   /** In the place of the list: what leads stands beside the form where there is room. */
   isPage?: boolean
+  /** A document is edited in it, which Escape does not close. */
+  isDocument?: boolean
 }
 
 /** One of several sides of a panel: some groups of the form, or something else in its place. */
@@ -50,11 +57,13 @@ export function RowPanel({
   lead,
   children,
   acts,
+  more,
   picture,
   detail,
   tabs,
   side,
   isPage = false,
+  isDocument = false,
 }: RowPanelProps) {
   const t = useText()
   const { row, draft, save, close, move } = useUnit({
@@ -88,7 +97,9 @@ export function RowPanel({
   return (
     <SidePanel
       subject={openId}
-      title={shown ? nameOf(shown, screen.name) : <PanelState.Title form={form} />}
+      title={
+        shown ? titleOf(screen, shown, (key) => say(t, key)) : <PanelState.Title form={form} />
+      }
       detail={shown && (detail ?? <RowFacts screen={screen} row={shown} />)}
       picture={shown && (picture ?? <Picture {...{ form, row: shown }} />)}
       actions={
@@ -96,11 +107,12 @@ export function RowPanel({
           {isPage && <RowPlace form={form} />}
           {neighbours}
           {acts}
-          {shown && <RowActions {...{ form, row: shown }} />}
+          {shown && <RowActions {...{ form, row: shown, more }} />}
         </>
       }
       closeLabel={t('screens.panel.close')}
       onClose={() => close()}
+      staysOpen={isDocument}
       foot={draft && <SaveBar {...{ form, draft }} />}
     >
       <div className={isPage ? styles.page : styles.stack}>

@@ -36,6 +36,8 @@ export interface ImportRequest {
   readonly importId: string
   readonly dryRun: boolean
   readonly mode: ImportMode
+  /** Whoever is new is not written to. */
+  readonly isQuiet?: boolean
   readonly rows: readonly Columns[]
 }
 
@@ -48,7 +50,7 @@ export type ImportHandler<Id extends CallId> = Handler<Id> & { readonly importin
  * The handler of an import call. Rows are created and changed as by those calls, with their checks;
  * each by itself, so that one that is refused keeps none of the others back. Rows sent again with
  * the same `importId` get the same verdict and are not written again. A dry run does all of it and
- * takes it back.
+ * takes it back; what a file adds it cannot see, so it tells the places that all of it shares.
  */
 export function importRows<
   const Id extends CallId,
@@ -70,11 +72,15 @@ export function importRows<
 ): ImportHandler<Id> {
   const { creation } = create
   const importing: Importing = { callId, list, creation, change: update.change, match }
-  const handler = async (request: ImportRequest, context: Context) => ({
-    rows: request.dryRun
-      ? await tryAll(importing, request, context)
-      : await writeAll(importing, request, context),
-  })
+  const handler = async (request: ImportRequest, context: Context) => {
+    if (!request.dryRun) return { rows: await writeAll(importing, request, context) }
+    const places = await creation.places?.count(context)
+    return {
+      rows: await tryAll(importing, request, context),
+      ...(places && { places }),
+      ...(creation.invitations && { invites: true }),
+    }
+  }
   return Object.assign(handler, { importing }) as unknown as ImportHandler<Id>
 }
 
@@ -99,7 +105,7 @@ async function writeAll(importing: Importing, request: ImportRequest, context: C
 
 async function judgeAll(
   importing: Importing,
-  { rows, mode }: ImportRequest,
+  { rows, mode, dryRun, isQuiet = false }: ImportRequest,
   context: Context,
   known: ReadonlyMap<string, ImportedRow>,
 ): Promise<{ verdicts: Verdict[]; written: KeptRow[] }> {
@@ -115,7 +121,10 @@ async function judgeAll(
     if (isDouble) return { verdict: 'refused', code: 'double' }
     return before ?? planRow(importing, values, mode, matches.get(key) ?? [], context)
   })
-  const outcomes = await writePlans(importing, plans.filter(isPlan), context)
+  const outcomes = await writePlans(importing, plans.filter(isPlan), context, {
+    isTrial: dryRun,
+    isQuiet,
+  })
   const verdicts = plans.map((plan) =>
     verdictOf(match, isPlan(plan) ? outcomes.get(plan)! : toldBefore(plan)),
   )

@@ -13,6 +13,8 @@ import { closeImport, forgetImported, listWritten, lockImport, type ImportedRow 
 
 export interface Undone {
   readonly undone: number
+  /** Invitations that had gone, and open nothing now. */
+  readonly invited: number
   /** Rows that stay as they are by now, and why: another version, not there any more, in use. */
   readonly kept: ReadonlyArray<{ readonly id: string; readonly code: string }>
 }
@@ -26,14 +28,16 @@ const atOnce = 200
  */
 export async function undoImportOf(importId: string, context: Context): Promise<Undone> {
   let undone = 0
+  let invited = 0
   const kept: { id: string; code: string }[] = []
   for (;;) {
     const some = await context.db
       .transaction()
       .execute((db) => undoSome(importId, { ...context, db }))
     undone += some.undone
+    invited += some.invited
     kept.push(...some.kept)
-    if (some.isOver) return { undone, kept }
+    if (some.isOver) return { undone, invited, kept }
   }
 }
 
@@ -46,16 +50,16 @@ async function undoSome(importId: string, asked: Context): Promise<Undone & { is
 
   const records = await listWritten(importId, atOnce, context)
   const ids = records.map(({ rowId }) => rowId!)
-  if (ids.length === 0) return { undone: 0, kept: [], isOver: true }
+  if (ids.length === 0) return { undone: 0, invited: 0, kept: [], isOver: true }
   await lockRows(importing.change, ids, context, { mayGo: true })
   const rows = await importing.list.find(ids, context)
-  const kept = await undoRows(importing, records, rows, context)
+  const { kept, invited } = await undoRows(importing, records, rows, context)
   await forgetImported(
     importId,
     records.map(({ matchKey }) => matchKey),
     context,
   )
-  return { undone: records.length - kept.length, kept, isOver: records.length < atOnce }
+  return { undone: records.length - kept.length, invited, kept, isOver: records.length < atOnce }
 }
 
 async function undoCreation(
@@ -78,7 +82,7 @@ async function undoRows(
   records: readonly ImportedRow[],
   rows: readonly LoadedRow[],
   context: Context,
-): Promise<{ id: string; code: string }[]> {
+): Promise<Pick<Undone, 'kept' | 'invited'>> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const kept: { id: string; code: string }[] = []
   const undoing: Undoing[] = []
@@ -91,11 +95,14 @@ async function undoRows(
       kept.push({ id: row.id, code: 'forbidden' })
     else undoing.push({ row, earlier: before })
   }
+  let invited = 0
   const refused = await writeEach(undoing, context, async (some) => {
     const added = some.flatMap(({ row, earlier }) => (earlier ? [] : [row.id]))
+    const gone = (added.length > 0 && (await creation.invitations?.countGone(added, context))) || 0
     await refusing(creation.taken, () => undoCreation(creation, added, context))
     for (const { row, earlier } of some)
       if (earlier) await writeValues(list, change, row, earlier, context)
+    invited += gone
   })
   const done = undoing.filter((each) => !refused.has(each))
   await recordChanges(
@@ -103,5 +110,6 @@ async function undoRows(
     { list: list.callId, call: callId, act: 'action' },
     context,
   )
-  return [...kept, ...[...refused].map(([{ row }, { code }]) => ({ id: row.id, code }))]
+  const stays = [...refused].map(([{ row }, { code }]) => ({ id: row.id, code }))
+  return { invited, kept: [...kept, ...stays] }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../server/context'
 import { fieldsIn, writeValues } from '../changeRow'
-import { addRows } from '../createRow'
+import { addRows, type Adding } from '../createRow'
 import { recordChanges } from '../recordChanges'
 import { writeEach } from '../writeEach'
 import type { Importing } from './importRows'
@@ -28,6 +28,7 @@ export async function writePlans(
   importing: Importing,
   plans: readonly Plan[],
   context: Context,
+  how: Adding,
 ): Promise<Map<Plan, Outcome>> {
   const outcomes = new Map<Plan, Outcome>()
   for (const plan of plans) {
@@ -37,7 +38,7 @@ export async function writePlans(
   }
   const written = plans.filter(isWritten)
   for (let at = 0; at < written.length; at += atOnce) {
-    await writeSome(importing, written.slice(at, at + atOnce), outcomes, context)
+    await writeSome(importing, written.slice(at, at + atOnce), outcomes, context, how)
   }
   return outcomes
 }
@@ -47,6 +48,7 @@ async function writeSome(
   plans: readonly Written[],
   outcomes: Map<Plan, Outcome>,
   context: Context,
+  how: Adding,
 ): Promise<void> {
   const { list, creation, change, callId } = importing
   const ids = new Map<Written, string>()
@@ -57,6 +59,7 @@ async function writeSome(
       creation,
       added.map(({ values }) => values),
       context,
+      how,
     )
     added.forEach((plan, at) => ids.set(plan, newIds[at]!))
     for (const plan of some) {

@@ -3,6 +3,7 @@ import type { CustomerFlags, CustomerProfile } from '../../../../generated/facts
 import { resolveRoles } from '../../../access/resolveRoles'
 import { readClientDetailsFx } from '../../../browser/clientDetails'
 import { waitFx } from '../../../browser/clock'
+import { callRejected } from '../../../calls/announcements'
 import { createLateCallFx } from '../../../calls/createCallFx'
 import { isOfThisEpoch } from '../../../calls/failures'
 import { sortProfiles } from '../../profile'
@@ -40,6 +41,10 @@ const $flagTries = createStore(0)
 
 /** Flags or roles have changed since they were asked for. */
 export const accessOutdated = createEvent()
+/** Names the state of flags and roles that this page has; null: none yet. */
+export const $accessStamp = createStore<string | null>(null)
+  .on(getOrganizationAccessFx.doneData, (_, { access }) => access ?? null)
+  .reset(memberArrived)
 
 const describeThisClientFx = attach({ effect: readClientDetailsFx })
 
@@ -69,6 +74,16 @@ sample({
   clock: memberArrived,
   fn: () => ({}),
   target: [getOrganizationAccessFx, getCustomerProfilesFx],
+})
+// A refusal may come from a role or flag that has changed meanwhile.
+sample({
+  clock: callRejected,
+  filter: (failure) =>
+    failure.kind === 'refused' &&
+    failure.code === 'forbidden' &&
+    failure.call !== 'getOrganizationAccess',
+  fn: () => undefined,
+  target: accessOutdated,
 })
 sample({ clock: accessOutdated, fn: () => ({}), target: getOrganizationAccessFx })
 // A switch aborts the initial requests; if the switch fails, they are made again.

@@ -104,7 +104,8 @@ sample({
 })
 sample({
   clock: checkIdleFx.doneData,
-  filter: ({ kind }) => kind !== 'over',
+  source: $isEnding,
+  filter: (isEnding, { kind }) => !isEnding && kind !== 'over',
   fn: () => atStart,
   target: restoreFx,
 })

@@ -3,6 +3,7 @@ import { href } from '../../../../generated/facts/routes'
 import { $location } from '../../../browser/location'
 import { useText } from '../../../browser/text/useText'
 import { LinkButton } from '../../../ui/buttons/LinkButton'
+import { $wasIdle } from '../lifetime/endedBy.model'
 import { SignInLayout } from './SignInLayout'
 import { StoppedWork } from './StoppedWork'
 
@@ -10,7 +11,8 @@ import { StoppedWork } from './StoppedWork'
 export function SessionStatusScreen() {
   const t = useText()
   const { pathname } = useUnit($location)
-  const { title, text } = statusTexts(pathname)
+  const wasIdle = useUnit($wasIdle)
+  const { title, text } = statusTexts(pathname, wasIdle)
   return (
     <SignInLayout title={t(title)} lead={t(text)}>
       <StoppedWork />
@@ -22,8 +24,9 @@ export function SessionStatusScreen() {
 }
 
 /** What each status page says. */
-function statusTexts(pathname: string) {
-  return pathname === href('login.inActive')
-    ? ({ title: 'session.inactive.title', text: 'session.inactive.text' } as const)
-    : ({ title: 'session.expired.title', text: 'session.expired.text' } as const)
+function statusTexts(pathname: string, wasIdle: boolean) {
+  if (pathname === href('login.inActive'))
+    return { title: 'session.inactive.title', text: 'session.inactive.text' } as const
+  const text = wasIdle ? 'session.expired.idle' : 'session.expired.text'
+  return { title: 'session.expired.title', text } as const
 }

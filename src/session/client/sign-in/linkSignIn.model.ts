@@ -6,7 +6,7 @@ import { isCallFailure } from '../../../calls/failures'
 import { clientId } from '../tokens/clientId'
 import { $link, formAsked, linkRefused } from './link.model'
 import { loadSessionCalls } from '../tokens/sessionCalls'
-import { $problem, establishFx, wordsFor } from './signIn.model'
+import { $problem, establishFx, isShut, wordsFor } from './signIn.model'
 import { isCarryingSecret, type SignInLink } from './signInLink'
 
 /**
@@ -61,17 +61,17 @@ sample({
 const refused = presentFx.failData.filter({ fn: isRefusal })
 const delayed = presentFx.failData.filter({ fn: (error) => !isRefusal(error) })
 
+sample({ clock: refused, source: $link, fn: refusalWords, target: $problem })
 sample({ clock: refused, fn: () => undefined, target: linkRefused })
-sample({ clock: refused, fn: refusalWords, target: $problem })
 sample({ clock: delayed, fn: delayWords, target: $delay })
 
 function isRefusal(error: unknown): boolean {
   return isCallFailure(error) && error.kind === 'refused'
 }
 
-function refusalWords(error: unknown): Words {
-  const isShown = isCallFailure(error) && 'code' in error && error.code === 'inactiveUser'
-  return isShown ? wordsFor(error) : { key: 'session.link.refused' }
+function refusalWords(link: SignInLink | null, error: unknown): Words {
+  if (isCallFailure(error) && isShut(error)) return wordsFor(error)
+  return { key: link?.isInvitation ? 'session.link.invitationRefused' : 'session.link.refused' }
 }
 
 function delayWords(error: unknown): Words {

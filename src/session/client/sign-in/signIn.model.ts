@@ -173,6 +173,10 @@ export function wordsFor(failure: CallFailure, reader?: { language: string; now:
   return failure.text
 }
 
+/** What was shown is right, but the account or its organization is shut. */
+export const isShut = (failure: CallFailure): boolean =>
+  'code' in failure && (failure.code === 'inactiveUser' || failure.code === 'organizationLocked')
+
 const ownWords: readonly Exclude<FailureCode, 'malformedRequest' | 'internal'>[] = [
   'wrongCredentials',
   'tooManyAttempts',

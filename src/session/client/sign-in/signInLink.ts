@@ -4,6 +4,7 @@ export interface SignInLink {
   password: string | null
   code: string | null
   customerId: string | null
+  isInvitation: boolean
 }
 
 /** null if no user is named. `status` is not an ftl: /login/status/* are pages of their own. */
@@ -20,6 +21,7 @@ export function readSignInLink(address: string): SignInLink | null {
     password: password || null,
     code: new URLSearchParams(fragment).get('code'),
     customerId: customerId || null,
+    isInvitation: ftl === 'invitation',
   }
 }
 

@@ -6,7 +6,7 @@ import { thirdPartyOutcomes, type ThirdPartyOutcome } from '../../thirdPartyOutc
 import { clientId } from '../tokens/clientId'
 import { readRememberedFx } from '../lifetime/remembered'
 import { loadSessionCalls } from '../tokens/sessionCalls'
-import { establishFx, signInSubmitted, wordsFor } from './signIn.model'
+import { establishFx, isShut, signInSubmitted, wordsFor } from './signIn.model'
 import { findStoredFx } from '../lifetime/start.model'
 import type { StoredSession } from '../tokens/storedSession'
 
@@ -54,7 +54,7 @@ sample({ clock: redeemFx.doneData, target: rememberAsBeforeFx })
 sample({ clock: rememberAsBeforeFx.doneData, target: establishFx })
 
 const isRefusedTicket = redeemFx.failData.map(
-  (failure) => failure.kind === 'refused' && failure.code !== 'inactiveUser',
+  (failure) => failure.kind === 'refused' && !isShut(failure),
 )
 sample({
   clock: isRefusedTicket,
@@ -64,7 +64,7 @@ sample({
 })
 sample({
   clock: redeemFx.failData,
-  filter: (failure) => failure.kind !== 'refused' || failure.code === 'inactiveUser',
+  filter: (failure) => failure.kind !== 'refused' || isShut(failure),
   fn: wordsFor,
   target: $ticketProblem,
 })

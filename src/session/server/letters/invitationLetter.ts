@@ -26,7 +26,7 @@ export const invitationLetter = defineLetter({
       return mail.draw('session.added', { ...drawn, values: { ...known, link } }, db)
     }
     const code = await issueCode(db, 'invitation', { userId, customerId }, now)
-    const link = linkOf(mail.publicOrigin, userName, code)
+    const link = linkOf(mail.publicOrigin, userName, code, 'invitation')
     const values = { ...known, link, days: String(invitationDays) }
     return mail.draw('session.invitation', { ...drawn, values }, db)
   },

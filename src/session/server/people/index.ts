@@ -3,9 +3,12 @@ export { invitationDays } from '../letters/invitationLetter'
 export { forgetInvitations } from '../oneTimeCodes'
 export { changeAccount, type AccountChange } from './account'
 export {
+  countInvited,
+  countSeats,
   ensureSeats,
   forgetInvited,
   invitedMember,
+  readSeats,
   writeInvitation,
   type Invitation,
 } from './invitePerson'

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Context } from '../../../server/context'
 import type { MembershipsTable } from '../../../server/database/tables/session'
 import { failure } from '../../../server/errors'
+import { countLettersGone } from '../../../server/mail/queries'
 import { postLetter } from '../../../server/mail/postLetter'
 import { invitationLetter } from '../letters/invitationLetter'
 import { forgetInvitations } from '../oneTimeCodes'
@@ -59,14 +60,29 @@ export async function invitedMember(
   }
 }
 
+/** Seats of a customer, free ones and all. Until the transaction ends, nobody else takes one. */
+export async function countSeats(customerId: string, db: Context['db']) {
+  await lockSeats(db, customerId)
+  return readSeats(customerId, db)
+}
+
+/** As they are just now. */
+export async function readSeats(customerId: string, db: Context['db']) {
+  const { seats: whole } = await db
+    .selectFrom('customers')
+    .select('seats')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { whole, free: Math.max(0, whole - (await countSeatsTaken(db, customerId))) }
+}
+
 /** Fails with `seatsUsedUp`. Until the transaction ends, nobody else takes a seat. */
 export async function ensureSeats(
   customerId: string,
   wanted: number,
   db: Context['db'],
 ): Promise<void> {
-  const seats = await lockSeats(db, customerId)
-  if ((await countSeatsTaken(db, customerId)) + wanted > seats) throw failure('seatsUsedUp')
+  if ((await countSeats(customerId, db)).free < wanted) throw failure('seatsUsedUp')
 }
 
 /**
@@ -82,6 +98,10 @@ export async function forgetInvited(
   const made = await deleteMemberships(db, userIds, customerId)
   await deleteUnusedAccounts(db, made)
 }
+
+/** Of these people, to how many an invitation has gone. */
+export const countInvited = (db: Context['db'], userIds: readonly string[], customerId: string) =>
+  countLettersGone(db, invitationLetter.kind, { userIds, customerId })
 
 /** Writes the letter of an invitation, or writes it again: only the newest link opens it. */
 export async function writeInvitation(

@@ -7,15 +7,14 @@ export interface Place {
   readonly customerId: string
 }
 
-/** The number of seats; locks the customer, so that invitations count one after the other. */
-export async function lockSeats(db: Db, customerId: string): Promise<number> {
-  const { seats } = await db
+/** Locks the customer, so that invitations count one after the other. */
+export async function lockSeats(db: Db, customerId: string): Promise<void> {
+  await db
     .selectFrom('customers')
-    .select('seats')
+    .select('id')
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return seats
 }
 
 export async function countSeatsTaken(db: Db, customerId: string): Promise<number> {

@@ -5,7 +5,10 @@ import { SelectField } from '../../../ui/fields/SelectField'
 import { $editsShown, $tenant, edited } from '../changes/draft.model'
 import { draftedAccess, draftedFlags } from '../changes/drafted'
 import { words } from '../words'
+import { $lens } from '../lens/lens.model'
+import { $roleName } from '../lens/roleNames.model'
 import { HideButton } from './HideButton'
+import { withFlagFor } from './hiddenFrom'
 import { NewFlag } from './NewFlag'
 import { Part } from './Part'
 import { formOf, predicateOf, withFlag, type Form } from './predicate'
@@ -29,7 +32,13 @@ export interface AccessEditorProps {
 /** Edits access with form fields, so that nobody writes predicates by hand. */
 export function AccessEditor(props: AccessEditorProps) {
   const { subject, tables, inherited = [], mayInherit = false, isSection, isNarrowing } = props
-  const { edits, tenant, edit } = useUnit({ edits: $editsShown, tenant: $tenant, edit: edited })
+  const { edits, tenant, lens, nameOf, edit } = useUnit({
+    edits: $editsShown,
+    tenant: $tenant,
+    lens: $lens,
+    nameOf: $roleName,
+    edit: edited,
+  })
   const access = draftedAccess(edits, subject, props.access)
   const form = formOf(access)
   const ways = startingWays(access === null ? inherited : [access], tables)
@@ -71,9 +80,15 @@ export function AccessEditor(props: AccessEditorProps) {
         <div className={styles.row}>
           <NewFlag
             taken={flags}
+            roles={lens?.roles.map(nameOf) ?? []}
             onAdd={({ whenSet, ...flag }) => {
               edit({ do: 'addFlag', ...flag })
-              change({ kind: 'ways', ways: ways.map((way) => withFlag(way, flag.id, whenSet)) })
+              change({
+                kind: 'ways',
+                ways: lens
+                  ? withFlagFor(lens.roles, ways, [flag.id, whenSet], tables)
+                  : ways.map((way) => withFlag(way, flag.id, whenSet)),
+              })
             }}
           />
         </div>

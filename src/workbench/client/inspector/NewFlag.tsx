@@ -18,13 +18,15 @@ export interface NewFlagValue {
 
 export interface NewFlagProps {
   taken: readonly string[]
+  /** Names of those who then need the flag; none: everybody. */
+  roles: readonly string[]
   onAdd: (flag: NewFlagValue) => void
 }
 
 const empty: NewFlagValue = { id: '', default: false, meaning: '', whenSet: true }
 
-/** Adds a new flag and requires it for this access. */
-export function NewFlag({ taken, onAdd }: NewFlagProps) {
+/** Adds a new flag and requires it for this access, of all or of some roles. */
+export function NewFlag({ taken, roles, onAdd }: NewFlagProps) {
   const [flag, setFlag] = useState<NewFlagValue | null>(null)
   if (flag === null) {
     return (
@@ -34,7 +36,7 @@ export function NewFlag({ taken, onAdd }: NewFlagProps) {
         icon={<WorkbenchIcon name="flag" />}
         onClick={() => setFlag(empty)}
       >
-        {words.newFlag.open}
+        {words.newFlag.open(roles.join(', '))}
       </Button>
     )
   }

@@ -2,9 +2,11 @@
 import * as camera from '../../../../src/browser/capture/camera'
 import * as formats from '../../../../src/browser/capture/formats'
 import * as pump from '../../../../src/browser/capture/picturePump'
+import * as length from '../../../../src/browser/capture/recordedLength'
 import * as record from '../../../../src/browser/capture/record'
 import * as sound from '../../../../src/browser/capture/soundGraph'
 import * as sleep from '../../../../src/browser/capture/watchSleep'
+import * as one from '../../../../src/features/recorder/client/oneRecorder'
 import * as spool from '../../../../src/browser/spool/spool'
 import * as stored from '../../../../src/browser/spool/storedTakes'
 import { folderAt, logName } from '../../../../src/browser/spool/takeFiles'
@@ -13,9 +15,11 @@ const parts = {
   ...camera,
   ...formats,
   ...pump,
+  ...length,
   ...record,
   ...sound,
   ...sleep,
+  ...one,
   ...spool,
   ...stored,
   /** As a crash leaves it: the last line is cut off. */

@@ -107,16 +107,33 @@ test.each<{ edits: readonly Edit[]; rows: readonly string[]; lines: readonly str
   expect(rewriting.others).toEqual([])
 })
 
-test('what has moved is told, and left to people', () => {
-  const { rows, others } = after({
-    do: 'move',
-    of: 'entry normal/create/files.list',
-    before: 'entry normal/create/clips.list',
-  })
-  expect(rows).toEqual([])
-  expect(others).toEqual([
-    expect.stringMatching(
-      /full-menu\.yaml:\d+:3 menu Create \/ Files: it stands before Create \/ Footage, not after it$/,
-    ),
-  ])
+const sorted = (lines: string) => lines.split('\n').toSorted()
+
+const keysOf = (text: string, indent: RegExp) =>
+  [...text.matchAll(indent)].map(([, key]) => key!).filter((key) => key !== 'screens')
+
+test.each<{ edit: Edit & { do: 'move' }; sentence: string; order: string; indent: RegExp }>([
+  {
+    edit: {
+      do: 'move',
+      of: 'entry normal/create/files.list',
+      before: 'entry normal/create/storyboards.list',
+    },
+    sentence: 'menu Create / Files: it stands before Create / Footage, not after it',
+    order: 'Files,Storyboards,Campaigns,Programs,Program Templates,Footage',
+    indent: /^ {2}([^\n:]+):/gm,
+  },
+  {
+    edit: { do: 'move', of: 'section normal/audience', before: 'section normal/create' },
+    sentence: 'menu Audience / Users: it stands before Create / Files, not after it',
+    order: 'Tasks,Audience,Create,Organization',
+    indent: /^([A-Z][^\n:]*):/gm,
+  },
+])('$edit.of that has moved moves in the tables', ({ edit, sentence, order, indent }) => {
+  const { rows, others, files: texts } = after(edit)
+  expect(rows).toContain(`full-menu.yaml ${sentence}`)
+  expect(others).toEqual([])
+  const text = texts.get('full-menu.yaml')!
+  expect(keysOf(text, indent).join()).toContain(order)
+  expect(sorted(text)).toEqual(sorted(tables.get('full-menu.yaml')!))
 })

@@ -62,8 +62,20 @@ test('the people of the customer, and the storage of each', async () => {
   await insertClip(db, colleague, { deletedAt: new Date('2026-02-01T00:00:00Z') })
   const people = await linesOf(session, 'people')
   expect(people).toHaveLength(3)
-  expect(people).toContainEqual(expect.stringMatching(/^Åsa,.*,roles.viewer,active,/))
-  expect(await linesOf(session, 'storage')).toEqual(['name,clips,bytes,bytesInTrash', 'Åsa,2,17,5'])
+  expect(people).toContainEqual(expect.stringMatching(/^Åsa,.*,Viewer,Active,/))
+  expect(await linesOf(session, 'storage')).toEqual([
+    'Name,Clips,Size (bytes),Of that in the trash (bytes)',
+    'Åsa,2,17,5',
+  ])
+})
+
+test('speaks the language of whoever asks, and tells the time of their place', async () => {
+  const { member, session } = await aPerson(['viewer'])
+  const theirs = db.updateTable('users').set({ locale: 'de', timezone: 'America/New_York' })
+  await theirs.where('id', '=', member.userId).execute()
+  const [heads, first] = await linesOf(session, 'signIns')
+  expect(heads).toBe('Zeit,Ereignis,Organisation,IP-Adresse')
+  expect(first).toMatch(/^2026-03-01 04:00,signIn,/)
 })
 
 test('one that is being made is not asked for twice', async () => {
@@ -78,6 +90,6 @@ test('how much customers use is for super-admin', async () => {
   const { member } = await aPerson(['cm'])
   const { session } = await aPerson(['superAdmin'])
   const lines = await linesOf(session, 'customers')
-  expect(lines[0]).toContain('name,city,lifeState,isLocked,people,seats,storedBytes')
-  expect(lines).toContainEqual(expect.stringContaining(`Customer ${member.customerId},Oslo,active`))
+  expect(lines[0]).toContain('Name,City,State,Locked,People,Seats,Stored (bytes)')
+  expect(lines).toContainEqual(expect.stringContaining(`Customer ${member.customerId},Oslo,Active`))
 })

@@ -232,7 +232,7 @@ describe('merging two accounts', () => {
     const done = await perform('runAdminActionsForGood', tried)
     expect(done.log).toContainEqual({
       key: 'adminActions.log.merged.doubled',
-      name: 'saved_searches',
+      name: 'searches',
       count: 1,
     })
     const left = db

@@ -1,24 +1,35 @@
 // Versions wait for a yes, and what has it is published (programs.md 8).
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { ulid } from 'ulid'
 import type {
+  GetVersionTimelineResponse,
   ListApprovalPoliciesRow,
   ListApprovalsResponse,
   ListApprovalsRow,
+  ListApproverChoicesResponse,
+  ListCommentsResponse,
+  ListPolicyChoicesResponse,
 } from '../../../../generated/facts/features/approvals'
 import type { MenuCounts } from '../../../../generated/facts/features/home'
-import type { ListProgramsRow } from '../../../../generated/facts/features/programs'
+import type {
+  ListProgramsRow,
+  ListVersionCaptionsResponse,
+  Timeline,
+} from '../../../../generated/facts/features/programs'
 import { begun } from '../../../../src/features/approvals/server/decide'
 import type { PolicyStage } from '../../../../src/features/approvals/server/tables'
 import { aPolicy, aVersion, emptyTimeline, type GivenVersion } from '../../../support/approvals'
+import { insertClip } from '../../../support/clips'
 import { sendLetters } from '../../../support/letters'
 import { ask } from '../../../support/mediaApp'
 import { aMember } from '../../../support/people'
 import { anOwnRole } from '../../../support/roles'
+import { aBlock } from '../../../support/timelines'
 import { aProgram } from '../../../support/work'
 import { aCustomer, callAs, freshApp, signIn } from '../../../support/world'
 
-const app = await freshApp()
+const app = await freshApp({ withMedia: true })
 const { db } = app.database
 const customerId = await aCustomer(db)
 const join = async (role: 'cm' | 'cc') => {
@@ -276,7 +287,128 @@ test('who decides no more by a role of the customer is as good as gone', async (
     .where('userId', '=', idOf(narrowed))
     .execute()
   expect((await rowOf(victor, request))?.may).toContain('reassign')
+  // Nor are they asked, or offered as approvers.
+  const policy = await choiceFor(owner, [any(narrowed)])
+  expect(policy.problem).toBe('tooFew')
+  expect(await refusal(owner, 'askApproval', await aProgramWith([any(narrowed)]))).toBe(
+    'approversMissing',
+  )
+  const { rows } = await ask<ListApproverChoicesResponse>(app, mira, 'listApproverChoices')
+  const offered = rows.map(({ userId }) => userId).toSorted()
+  expect(offered).toEqual([mira, victor, adrian].map(idOf).toSorted())
 })
+
+async function choiceFor(person: Person, stages: readonly PolicyStage[], given = {}) {
+  const policyId = await aPolicy(db, mira.member, stages, given)
+  const { rows } = await ask<ListPolicyChoicesResponse>(app, person, 'listPolicyChoices', {
+    ids: [policyId],
+  })
+  const [{ problem, stages: named } = { stages: [] }] = rows
+  return { problem, approvers: named.map(({ approvers }) => approvers.map(({ id }) => id)) }
+}
+
+test.each([
+  { who: owner, stages: [any(mira)], approvers: [[mira]] },
+  { who: mira, stages: [any(mira, victor), all(adrian)], approvers: [[victor], [adrian]] },
+  { who: mira, stages: [all(mira, victor)], approvers: [[victor]] },
+  { who: mira, stages: [any(mira)], given: { allowSelf: true }, approvers: [[mira]] },
+  { who: mira, stages: [any(mira)], problem: 'onlyYou', approvers: [[mira]] },
+  {
+    who: mira,
+    stages: [any(victor), any(mira)],
+    problem: 'onlyYou',
+    approvers: [[victor], [mira]],
+  },
+])('a policy names whom it would ask, or why it cannot', async (expected) => {
+  const { who, stages, given, problem, approvers } = expected
+  const choice = await choiceFor(who, stages, given)
+  expect(choice).toEqual({ problem, approvers: approvers.map((people) => people.map(idOf)) })
+})
+
+test('open comments say what has to be changed', async () => {
+  const request = await asked(any(mira))
+  const { programId, versionId } = request
+  const commentId = ulid()
+  const comment = { programId, versionId, commentId, body: 'Too long.' }
+  await ask(app, mira, 'addComment', comment)
+  expect(await act(mira, 'askForChanges', request, { words: null })).toMatchObject({ refused: [] })
+  expect(await rowOf(mira, request)).toMatchObject({ state: 'changes_requested' })
+  const other = await asked(any(mira))
+  const resolved = { ...comment, programId: other.programId, versionId: other.versionId }
+  await ask(app, mira, 'addComment', { ...resolved, commentId: ulid() })
+  await ask(app, mira, 'resolveComment', {
+    programId: other.programId,
+    commentId: (await commentsOf(other))[0],
+    isResolved: true,
+  })
+  expect(await act(mira, 'askForChanges', other, { words: null })).toMatchObject({
+    refused: [{ code: 'sayWhy' }],
+  })
+})
+
+const commentsOf = async ({ programId }: { programId: string }) =>
+  (await ask<ListCommentsResponse>(app, mira, 'listComments', { programId })).comments.map(
+    ({ commentId }) => commentId,
+  )
+
+test('a version says that it is the one that is published, while it is', async () => {
+  const programId = await aProgram(db, owner.member)
+  const [first, second] = [
+    await aVersion(db, owner.member, programId),
+    await aVersion(db, owner.member, programId, { versionNo: 2 }),
+  ]
+  const published = async () => {
+    const told = []
+    for (const versionId of [first, second]) {
+      const place = { programId, versionId }
+      const read = await ask<GetVersionTimelineResponse>(app, mira, 'getVersionTimeline', place)
+      told.push(read.isPublished)
+    }
+    return told
+  }
+  expect(await published()).toEqual([false, false])
+  await publish(mira, { programId, versionId: first })
+  expect(await published()).toEqual([true, false])
+  await ask(app, mira, 'unpublishPrograms', { selection: { ids: [programId] } })
+  expect(await published()).toEqual([false, false])
+})
+
+test('clips that are heard and have no captions keep a version from being published, and are named', async () => {
+  const clips = await Promise.all(['Read', 'Heard', 'Mute'].map(aClipWithSound))
+  await ask(app, mira, 'importCaptions', {
+    clipId: clips[0]!.media.id,
+    lang: 'en',
+    rev: 0,
+    text: 'WEBVTT\n\n00:00.000 --> 00:00.900\nHello\n',
+  })
+  const silentIn = async (blocks: Timeline['blocks']) => {
+    const programId = await aProgram(db, owner.member)
+    const timeline = { ...emptyTimeline, blocks }
+    const versionId = await aVersion(db, owner.member, programId, { timeline })
+    const place = { programId, versionId }
+    const said = await ask<ListVersionCaptionsResponse>(app, mira, 'listVersionCaptions', place)
+    const names = said.silentClips.map(({ name }) => name)
+    return { names, refused: await refusal(mira, 'publishProgram', place) }
+  }
+  const [read, heard, mute] = clips.map(({ media }, at) => aBlock(`b${at}`, { media }))
+  const muted = { ...mute!, muted: true }
+  expect(await silentIn([read!, heard!, muted])).toEqual({
+    names: ['Heard'],
+    refused: 'noCaptions',
+  })
+  expect(await silentIn([read!, muted])).toEqual({ names: [], refused: undefined })
+})
+
+async function aClipWithSound(title: string) {
+  const id = await insertClip(db, mira.member, { title })
+  const { assetId } = await db
+    .updateTable('mediaAssets')
+    .set({ facts: JSON.stringify({ audioCodec: 'aac' }) })
+    .where('id', '=', (qb) => qb.selectFrom('footageClips').select('assetId').where('id', '=', id))
+    .returning('id as assetId')
+    .executeTakeFirstOrThrow()
+  return { media: { type: 'clip' as const, id, assetId } }
+}
 
 const day = (date: string) => new Date(`2026-03-${date}T12:00:00Z`)
 

@@ -10,6 +10,7 @@ import {
   passwordClosed,
   passwordConfirmed,
 } from '../../../../src/features/audience/client/givePassword.model'
+import '../../../../src/features/audience/client/audience.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import { aSession, browserEdge, http, ok, storedWith } from '../../../support/browserEdge'
 

@@ -48,6 +48,7 @@ interface Verdict {
 }
 
 interface How {
+  isQuiet?: boolean
   mode?: 'fill' | 'overwrite'
   dryRun?: boolean
   importId?: string
@@ -63,7 +64,7 @@ const told = (verdicts: Verdict[]) =>
   verdicts.map(({ verdict, faults: [fault] }) => (fault ? `${verdict} ${fault.code}` : verdict))
 
 const undo = (importId = 'one') =>
-  ask<{ undone: number; kept: { code: string }[] }>('undoImport', { importId })
+  ask<{ undone: number; invited: number; kept: { code: string }[] }>('undoImport', { importId })
 
 const peopleHere = async () =>
   (await ask<{ rows: ListUsersRow[] }>('listUsers', {})).rows.filter(
@@ -105,15 +106,22 @@ describe('a row of somebody who is not here', () => {
     expect(told(verdicts)).toEqual([`refused ${code}`, 'new'])
   })
 
-  test.each([{ dryRun: true }, { dryRun: false }])(
-    'beyond the seats is refused, row by row (%o)',
-    async (how) => {
-      await withSeats(3)
-      const verdicts = await send([newcomer(), newcomer(), newcomer(), newcomer()], how)
-      const refused = 'refused seatsUsedUp'
-      expect(told(verdicts)).toEqual(['new', 'new', refused, refused])
-    },
-  )
+  test('is judged beside the free seats, which all of the file shares', async () => {
+    await withSeats(3)
+    const rows = [newcomer(), newcomer(), newcomer({ roles: ['9991632'] }), newcomer()]
+    const request = { importId: 'one', dryRun: true, mode: 'fill', rows }
+    const reply = await ask<{ rows: Verdict[]; places: object }>('importUsers', request)
+    expect(told(reply.rows)).toEqual(['new', 'new', 'refused roleUnknown', 'new'])
+    expect(reply.places).toEqual({ free: 2, whole: 3 })
+    expect(await ask('getSeats', {})).toEqual({ free: 2, whole: 3 })
+  })
+
+  test('beyond the seats is not written', async () => {
+    await withSeats(3)
+    const verdicts = await send([newcomer(), newcomer(), newcomer(), newcomer()])
+    const refused = 'refused seatsUsedUp'
+    expect(told(verdicts)).toEqual(['new', 'new', refused, refused])
+  })
 })
 
 async function known() {
@@ -137,7 +145,7 @@ describe('a row of somebody who is here', () => {
     const row = newcomer({ name: 'Kim', email, title: 'Grip', roles: [roleIdOf('cc')] })
     expect(told(await send([row], { mode: 'overwrite' }))).toEqual(['changed'])
     expect(await peopleHere()).toMatchObject([{ title: 'Grip', roles: [{ id: roleIdOf('cc') }] }])
-    expect(await undo()).toEqual({ undone: 1, kept: [] })
+    expect(await undo()).toMatchObject({ undone: 1, kept: [] })
     const [person] = await peopleHere()
     expect(person).toMatchObject({ userId, roles: [{ id: viewer }] })
     expect(person).not.toHaveProperty('title')
@@ -154,12 +162,27 @@ describe('a row of somebody who is here', () => {
   })
 })
 
+test('invitations can wait until somebody sends them from the list', async () => {
+  const row = newcomer()
+  const [verdict] = await send([row], { isQuiet: true })
+  expect(await lettersTo(row.email)).toEqual([])
+  expect(await peopleHere()).toMatchObject([{ state: 'invited' }])
+  await ask('resendInvitations', { selection: { ids: [verdict!.id] } })
+  expect(await lettersTo(row.email)).toHaveLength(1)
+})
+
 describe('undoing', () => {
+  test('says how many invitations had gone: none of those that waited', async () => {
+    await send([newcomer()], { isQuiet: true })
+    expect(await undo()).toEqual({ undone: 1, invited: 0, kept: [] })
+  })
+
   test('takes new accounts and their invitations away', async () => {
     const row = newcomer()
-    await send([row])
+    await send([row, newcomer()])
     const [letter] = await lettersTo(row.email)
-    expect(await undo()).toEqual({ undone: 1, kept: [] })
+    expect(letter!.bodyText).toContain('/login/invitation/')
+    expect(await undo()).toEqual({ undone: 2, invited: 2, kept: [] })
     expect(await peopleHere()).toEqual([])
     expect(await accountOf(row.email)).toBeUndefined()
     const code = codeIn(letter!.bodyText)
@@ -182,7 +205,7 @@ describe('undoing', () => {
       const email = `${ulid().toLowerCase()}@work.example`
       const before = await aMember(db, { user: { email, state, name: 'Real' } })
       await send([newcomer({ email })])
-      expect(await undo()).toEqual({ undone: 1, kept: [] })
+      expect(await undo()).toMatchObject({ undone: 1, kept: [] })
       expect(await peopleHere()).toEqual([])
       expect(await accountOf(email)).toMatchObject({ id: before.userId, name: 'Real' })
       expect(await lettersTo(email)).toEqual([])
@@ -194,7 +217,7 @@ describe('undoing', () => {
     const [verdict] = await send([row])
     const elsewhere = { userId: verdict!.id!, customerId: await aCustomer(db) }
     await aMembership(db, { ...elsewhere, roles: ['viewer'] })
-    expect(await undo()).toEqual({ undone: 1, kept: [] })
+    expect(await undo()).toMatchObject({ undone: 1, kept: [] })
     expect(await accountOf(row.email)).toBeDefined()
   })
 })

@@ -1,7 +1,8 @@
 // Letters of campaigns as people plan them, try them and take them back.
 import { expect, test } from 'vitest'
 import type { ListCampaignLettersRow } from '../../../../generated/facts/features/campaigns'
-import { aCampaign, letterDoc } from '../../../support/campaigns'
+import { aContact, aContactList } from '../../../support/audience'
+import { aCampaign, aCampaignLetter, letterDoc } from '../../../support/campaigns'
 import { sendLetters } from '../../../support/letters'
 import { addresses, campaignWorld } from './world'
 
@@ -40,6 +41,22 @@ test('planned is what has a day and somewhere to lead', async () => {
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('forbidden')
   expect(await act(here, 'unplanCampaignLetters', letterId)).toBe('ok')
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
+})
+
+test.each([
+  { campaign: 'draft', state: 'waiting' },
+  { campaign: 'paused', state: 'waiting' },
+  { campaign: 'scheduled', state: 'planned' },
+  { campaign: 'live', state: 'planned' },
+] as const)('a planned letter of a $campaign campaign is $state', async ({ campaign, state }) => {
+  const { here, letterId } = await aDraft({ sendOn: '2026-03-09' }, { state: campaign })
+  expect(await act(here, 'planCampaignLetters', letterId)).toBe('ok')
+  const found = await call<{ rows: ListCampaignLettersRow[] }>(here, 'listCampaignLetters', {
+    filters: [{ field: 'state', op: 'is', value: state }],
+  })
+  expect(found.reply.rows).toMatchObject([
+    { letterId, state, may: expect.arrayContaining(['unplan']) },
+  ])
 })
 
 const unfit = { ...letterDoc, blocks: letterDoc.blocks.slice(0, 2) }
@@ -84,4 +101,31 @@ test('a planned letter says to how many it would go now', async () => {
     ids: [letterId],
   })
   expect(reply.rows).toMatchObject([{ state: 'planned', people: 3 }])
+})
+
+test('a letter goes to whoever the rule of a list finds at that time, beside those of other lists', async () => {
+  const here = await newCustomer()
+  const { customerId, mira } = here
+  const rule = [{ field: 'locale', op: 'is', value: 'de' } as const]
+  const lists = [
+    await aContactList(db, { customerId, rule }),
+    await aContactList(db, { customerId }),
+  ]
+  const campaignId = await aCampaign(db, mira, { state: 'live', sharePageId: here.pageId, lists })
+  const planned = { campaignId, state: 'planned', sendAt: app.clock.now } as const
+  const letterId = await aCampaignLetter(db, mira, planned)
+  const people = async () => {
+    const found = await call<{ rows: ListCampaignLettersRow[] }>(here, 'listCampaignLetters', {
+      ids: [letterId],
+    })
+    return found.reply.rows[0]?.people
+  }
+  const [german, listed, other] = addresses(3) as [string, string, string]
+  expect(await people()).toBe(0)
+  await aContact(db, { customerId, email: german, locale: 'de' })
+  await aContact(db, { customerId, email: listed, lists: [lists[1]!] })
+  await aContact(db, { customerId, email: other, locale: 'en' })
+  expect(await people()).toBe(2)
+  await world.plan()
+  expect((await world.messagesOf(letterId)).map(({ email }) => email)).toEqual([german, listed])
 })

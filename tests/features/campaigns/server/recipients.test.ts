@@ -7,7 +7,7 @@ import { askPublic, keyOf } from '../../../support/sharing'
 import { addresses, campaignWorld } from './world'
 
 const world = await campaignWorld()
-const { app, db, newCustomer, aDueLetter, plan, send, pass, call } = world
+const { app, db, mailbox, newCustomer, aDueLetter, plan, send, pass, call } = world
 const { services } = app
 let ip = 0
 
@@ -47,6 +47,21 @@ async function aCampaignOf(count: number) {
     ).reply
   return { here, messages, come, results, ...letter }
 }
+
+test('a mail server that asked for a rest is named with when it is over', async () => {
+  const here = await newCustomer()
+  const { campaignId } = await aDueLetter(here, addresses(2))
+  const resting = async () =>
+    (await call<GetCampaignResultsResponse>(here, 'getCampaignResults', { campaignId })).reply
+      .resting
+  mailbox.refuse(450)
+  await plan()
+  await send()
+  const until = new Date(app.clock.now.getTime() + 15 * 60_000).toISOString()
+  expect(await resting()).toEqual([{ domain: expect.any(String), until }])
+  pass(16)
+  expect(await resting()).toEqual([])
+})
 
 test('a link of their own proves the address; one that nobody was given proves nothing', async () => {
   const { here, come, messages } = await aCampaignOf(1)
@@ -96,9 +111,11 @@ test('whoever comes by two letters counts once, for the one that brought them fi
   expect(await results()).toMatchObject({ recipients: 2, sent: 2, visited: 2 })
 })
 
+const notHeld = ['queued', 'sending', 'deferred', 'sent', 'bounced', 'unsure']
+
 describe('a number', () => {
   test.each([
-    { number: 'recipients', where: { isFirst: 'true' } },
+    { number: 'recipients', where: { isFirst: 'true', state: notHeld } },
     { number: 'sent', where: { isFirst: 'true', state: 'sent' } },
     { number: 'visited', where: { hasVisited: 'true' } },
     { number: 'started', where: { hasStarted: 'true' } },
@@ -111,14 +128,54 @@ describe('a number', () => {
     await plan()
     pass(20)
     await send()
-    const filters = Object.entries({ campaign: campaignId, ...where }).map(([field, value]) => ({
-      field,
-      op: 'is',
-      value,
-    }))
+    const filters = Object.entries({ campaign: campaignId, ...where }).flatMap(([field, values]) =>
+      [values].flat().map((value) => ({ field, op: 'is', value })),
+    )
     const { reply } = await call<{ rows: unknown[] }>(here, 'listCampaignPeople', { filters })
     expect(reply.rows).toHaveLength((await results())[number])
   })
+})
+
+test.each([
+  { consent: 'agreed', heldFor: ['noConsent', 'unsubscribed', null] },
+  { consent: 'notRefused', heldFor: [null, 'unsubscribed', null] },
+] as const)(
+  'of those who said nothing, refused and agreed, a campaign to $consent holds back for $heldFor',
+  async ({ consent, heldFor }) => {
+    const here = await newCustomer()
+    const [silent, out, agreed] = addresses(3) as [string, string, string]
+    const { campaignId, letterId } = await aDueLetter(here, [silent, out, agreed])
+    await db.updateTable('campaigns').set({ consent }).where('id', '=', campaignId).execute()
+    for (const [email, optIn] of [
+      [out, 'out'],
+      [agreed, 'in'],
+    ] as const)
+      await db.updateTable('contacts').set({ optIn }).where('email', '=', email).execute()
+    await plan()
+    expect((await world.messagesOf(letterId)).map((message) => message.heldFor)).toEqual(heldFor)
+    const results = await call<GetCampaignResultsResponse>(here, 'getCampaignResults', {
+      campaignId,
+    })
+    const held = heldFor.filter((reason) => reason !== null).length
+    const counts = { audience: 3, audienceHeld: held, audienceUndecided: held - 1 }
+    expect(results.reply).toMatchObject(counts)
+  },
+)
+
+test('who is held back is in the audience, and no recipient', async () => {
+  const here = await newCustomer()
+  const { campaignId, contacts } = await aDueLetter(here, addresses(3))
+  await db
+    .updateTable('contacts')
+    .set({ state: 'unsubscribed' })
+    .where('id', '=', contacts[0]!)
+    .execute()
+  await plan()
+  pass(20)
+  await send()
+  const results = await call<GetCampaignResultsResponse>(here, 'getCampaignResults', { campaignId })
+  const counts = { audience: 3, audienceHeld: 1, recipients: 2, sent: 2 }
+  expect(results.reply).toMatchObject(counts)
 })
 
 describe('a letter', () => {

@@ -1,6 +1,7 @@
 // Whoever owns a channel is told of who asks to follow it, and whoever is let in of that, at once.
 import { afterAll, expect, test } from 'vitest'
 import type { ListNotificationsResponse } from '../../../../generated/facts/features/notifications'
+import { addressOf } from '../../../../src/features/notifications/client/notice'
 import { ask } from '../../../support/mediaApp'
 import { follow } from '../../../support/streams'
 import { channelWorld, type Who } from './world'
@@ -11,7 +12,8 @@ afterAll(() => app.server.server.closeAllConnections())
 async function toldOf(who: Who, channelId: string) {
   const { items } = await ask<ListNotificationsResponse>(app, people[who], 'listNotifications', {})
   return items
-    .filter(({ subject }) => subject['id'] === channelId)
+    .filter(({ subject }) => (subject['id'] ?? subject['channelId']) === channelId)
+    .filter(({ isRead }) => !isRead)
     .map(({ kind, params, count }) => ({ kind, title: params['title'], count }))
 }
 
@@ -32,6 +34,33 @@ test('who asks twice is told of once', async () => {
   for (let at = 0; at < 2; at += 1) await outcome(people.stranger, 'subscribe', { channelId })
   expect(await toldOf('owner', channelId)).toMatchObject([{ count: 1 }])
 })
+
+test.each(['letIn', 'decline', 'undone'] as const)(
+  'who asks is counted once, and told of no more: %s',
+  async (how) => {
+    const { channelId } = await open({ access: 'request', posting: 'owners' })
+    const { stranger, poster, owner } = people
+    for (const who of [stranger, poster]) await outcome(who, 'subscribe', { channelId })
+    await outcome(stranger, 'leave', { channelId })
+    await outcome(stranger, 'subscribe', { channelId })
+    expect(await toldOf('other', channelId)).toMatchObject([{ kind: 'channelAsked', count: 2 }])
+    const { items } = await ask<ListNotificationsResponse>(
+      app,
+      people.other,
+      'listNotifications',
+      {},
+    )
+    expect(addressOf(items[0]!)).toBe(`/channel/edit/details/${channelId}?tab=subscribers`)
+    const answer = async (userId: string) =>
+      how === 'undone'
+        ? outcome(userId === poster.userId ? poster : stranger, 'leave', { channelId })
+        : outcome(owner, 'decideRequests', { channelId, userIds: [userId], decision: how })
+    await answer(poster.userId)
+    expect(await toldOf('other', channelId)).toMatchObject([{ count: 1 }])
+    await answer(stranger.userId)
+    expect(await toldOf('other', channelId)).toEqual([])
+  },
+)
 
 test('who is let in is told so, and that something is in their inbox', async () => {
   const { channelId } = await open({ access: 'request', name: 'Let in' })

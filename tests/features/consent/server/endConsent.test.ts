@@ -98,6 +98,16 @@ test.each([
   },
 )
 
+test('its versions say where they show somebody who withdrew', async () => {
+  const { consentId, programId } = await aFilmOfGuest()
+  const versions = async () =>
+    ((await ask('listProgramVersions', { programId })) as { versions: object[] }).versions
+  const [before] = await versions()
+  expect(before).not.toHaveProperty('withdrawnAtMs')
+  await revoke(consentId)
+  expect(await versions()).toEqual([expect.objectContaining({ emptySlots: 0, withdrawnAtMs: 0 })])
+})
+
 test('a share page shows the film until it is taken down, and then no more', async () => {
   const film = await aFilmOfGuest()
   await publish(film)

@@ -73,6 +73,15 @@ test('no two lists of a customer have the same name', async () => {
   await other.ask('addContactList', { values })
 })
 
+test('letters go to lists of both kinds that are in use', async () => {
+  const { ask, list } = await customer()
+  const old = await list({ name: 'Old' })
+  await list({ name: 'Press' })
+  await list({ name: 'Everybody', rule: [] })
+  await ask('archiveContactLists', of(old))
+  expect(namesIn((await ask('listContactListChoices', {})).rows)).toEqual(['Everybody', 'Press'])
+})
+
 test('contacts are put into static lists that are in use', async () => {
   const { ask, list } = await customer()
   const old = await list({ name: 'Old' })

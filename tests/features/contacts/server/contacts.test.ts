@@ -228,7 +228,11 @@ describe('an import of contacts', () => {
     expect(rows.map(({ verdict }) => verdict)).toEqual(['changed', 'new'])
     expect(await row(known)).toMatchObject({ name: 'Ada', company: 'Acme', source: 'manual' })
     expect(await row(rows[1]!.id!)).toMatchObject({ source: 'csv' })
-    expect(await ask('undoImport', { importId: asked.importId })).toEqual({ undone: 2, kept: [] })
+    expect(await ask('undoImport', { importId: asked.importId })).toEqual({
+      undone: 2,
+      invited: 0,
+      kept: [],
+    })
     expect(await row(known)).not.toHaveProperty('company')
   })
 

@@ -40,17 +40,24 @@ async function letterTo(submissionId: string, kind: string, now = new Date()) {
   return definition?.write({ ...order, params }, { db, now, services })
 }
 
-test('contacts, those of lists and typed addresses are invited, each once', async () => {
+test('contacts, those of lists and of rules, and typed addresses are invited, each once', async () => {
   const requestId = await anOpenRequest()
   const listId = await aContactList(db, { customerId })
-  const [named, listed] = [anAddress(), anAddress()]
+  const rule = [{ field: 'company', op: 'is', value: 'Lund' } as const]
+  const ruleId = await aContactList(db, { customerId, rule })
+  const [named, listed, ruled] = [anAddress(), anAddress(), anAddress()]
   const contactId = await aContact(db, { customerId, email: named, firstName: 'Dana' })
   await aContact(db, { customerId, email: listed, lists: [listId] })
+  await aContact(db, { customerId, email: ruled, company: 'Lund' })
   const typed = anAddress()
   const emails = [typed, typed.toUpperCase(), named]
-  expect(await invite(requestId, { contacts: [contactId], lists: [listId], emails })).toBe('ok')
+  expect(await invite(requestId, { contacts: [contactId], lists: [listId, ruleId], emails })).toBe(
+    'ok',
+  )
   const guests = await guestsOf(requestId)
-  expect(guests.map(({ guestEmail }) => guestEmail)).toEqual([named, listed, typed].toSorted())
+  expect(guests.map(({ guestEmail }) => guestEmail)).toEqual(
+    [named, listed, ruled, typed].toSorted(),
+  )
   expect(guests.every(({ state, cameBy }) => state === 'queued' && cameBy === 'invited')).toBe(true)
   expect(guests.find(({ guestEmail }) => guestEmail === named)?.guestName).toBe('Dana')
 })

@@ -5,6 +5,7 @@ import type { ServedCallId } from '../../../../generated/wiring/calls'
 import type { RequestState } from '../../../../src/features/crowd/request'
 import { findByToken } from '../../../../src/features/crowd/server/links'
 import type { SubmissionState } from '../../../../src/features/crowd/submission'
+import { aConsentForm } from '../../../support/consents'
 import { follow } from '../../../support/streams'
 import { aShot, aStoryboard } from '../../../support/work'
 import { crowdWorld, prompt } from './world'
@@ -122,8 +123,11 @@ test('days are those of the customer, the last one whole', async () => {
   ])
 })
 
-test('a request opens with a consent form alone', async () => {
+test('a request opens with a consent form alone, and the only one is chosen beforehand', async () => {
+  expect((await aRequest({ consentForm: undefined })).consentForm?.id).toBe(formId)
+  await aConsentForm(db, mira, { name: 'Another release' })
   const row = await aRequest({ consentForm: undefined })
+  expect(row.consentForm).toBeUndefined()
   expect(await act(mira, 'openCrowdRequests', row.requestId)).toBe('requestNoForm')
   expect(await update(row, { consentForm: ulid() })).toBe('notFound')
   expect(await update(row, { consentForm: formId })).toBe('ok')

@@ -22,6 +22,18 @@ const noticesOf = async (userId: string, id: string) => {
   return rows.map(({ kind }) => kind)
 }
 
+test('what is chosen is checked before it is delivered, and is not delivered by that', async () => {
+  const deliverableId = await deliverableIn('in_production')
+  const request = { deliverableId, programId: good.programId }
+  const { code, reply } = await outcome(chloe, 'checkDelivery', request)
+  expect(code).toBe('ok')
+  const before = await rowOf(chloe, deliverableId)
+  expect(before).toMatchObject({ state: 'in_production', verdict: 'none' })
+  const { reply: delivered } = await deliver(chloe, request)
+  expect(delivered).toMatchObject(reply as object)
+  expect((await outcome(nora, 'checkDelivery', request)).code).not.toBe('ok')
+})
+
 test('the latest version of a program is delivered, checked at once, and its owner is told', async () => {
   const deliverableId = await deliverableIn('in_production')
   const { code, reply } = await deliver(chloe, { deliverableId, programId: good.programId })

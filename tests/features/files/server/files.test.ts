@@ -168,6 +168,13 @@ test('a new version takes the place of the old one once it is ready, and gives i
   expect(await ids()).toEqual([first])
 })
 
+test('a file has its ending in its name where another one is called so', async () => {
+  const { cc } = await people()
+  for (const name of ['audio.mp3', 'audio.wav'])
+    await ask(app, cc, 'startFileUpload', { name, bytes: 10 })
+  expect(await titles(cc)).toEqual(['audio', 'audio.wav'])
+})
+
 test('a film becomes footage without being sent again', async () => {
   const { cc } = await people()
   const fileId = await put(cc.member, { title: 'Dawn', state: 'rejected', failReason: 'isVideo' })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 
 /** With its film in the store, and a smaller one where `small` says so. */
-async function aFilm(given: GivenClip & { small?: Buffer } = {}) {
-  const bytes = randomBytes(100_000)
+async function aFilm(given: GivenClip & { small?: Buffer; bytes?: Buffer } = {}) {
+  const bytes = given.bytes ?? randomBytes(100_000)
   const id = await insertClip(db, cc.member, given)
   const { assetId } = await db
     .selectFrom('footageClips')
@@ -45,6 +45,15 @@ describe('one clip', () => {
     const { url, missing } = await linkTo([id])
     const answer = await open(url)
     expect([missing, nameOf(answer)]).toEqual([[], 'Häfen- Tag 1.MOV'])
+    expect((await bytesOf(answer)).equals(bytes)).toBe(true)
+  })
+
+  test('is its file as it is, and says how long it is, even where that begins like compressed data', async () => {
+    const bytes = Buffer.concat([Buffer.from([0x78, 0x9c]), randomBytes(100_000)])
+    const { id } = await aFilm({ bytes })
+    const answer = await open((await linkTo([id])).url, { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers.get('content-encoding')).toBe(null)
+    expect(answer.headers.get('content-length')).toBe('100002')
     expect((await bytesOf(answer)).equals(bytes)).toBe(true)
   })
 

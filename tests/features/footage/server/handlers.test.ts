@@ -242,6 +242,14 @@ describe('an upload', () => {
     expect(await codeOf(person, 'startClipUpload', { name: 'x.mp4', bytes })).toBe(code)
   })
 
+  test('is called as its file, with its ending where another clip is called so', async () => {
+    const person = await aPerson(app)
+    const begin = async (name: string) =>
+      (await ask<StartClipUploadResponse>(app, person, 'startClipUpload', { name, bytes: 9 })).clip
+    expect(await begin('talk.mp4')).toMatchObject({ title: 'talk', fileName: 'talk.mp4' })
+    expect(await begin('talk.mov')).toMatchObject({ title: 'talk.mov', fileName: 'talk.mov' })
+  })
+
   test('that is cancelled is forgotten, and cancelling again is no fault', async () => {
     const person = await aPerson(app)
     const file = { name: 'x', bytes: 9 }

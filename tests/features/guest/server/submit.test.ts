@@ -118,13 +118,21 @@ describe('is refused', () => {
 test('in another try one film is enough: earlier ones stand', async () => {
   const { token, submissionId } = await aGuest()
   await submit(token, await sendFilm(app, token, first), await sendFilm(app, token, second))
+  const { customerId } = manager
+  const by = await aMember(db, { customerId, roles: ['cm'] })
+  await db.updateTable('users').set({ name: 'Adrian Cole' }).where('id', '=', by.userId).execute()
+  const said = { retakeChips: ['tooQuiet' as const], retakeWords: 'A little louder.' }
   await db
     .updateTable('crowdSubmissions')
-    .set({ state: 'retake_requested', retakeChips: ['tooQuiet'], retakeWords: 'A little louder.' })
+    .set({ state: 'retake_requested', decidedBy: by.userId, ...said })
     .where('id', '=', submissionId)
     .execute()
   const asked = await look(app, token)
-  expect(asked.retake).toEqual({ chips: ['tooQuiet'], words: 'A little louder.' })
+  expect(asked.retake).toEqual({
+    by: 'Adrian Cole',
+    chips: ['tooQuiet'],
+    words: 'A little louder.',
+  })
   expect((await submit(token, await sendFilm(app, token, first))).value.guest?.state).toBe(
     'submitted',
   )

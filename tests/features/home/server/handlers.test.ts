@@ -131,6 +131,13 @@ describe('what waits for a decision', () => {
     expect((await counts()).crowdSourceRT).toBe(2)
   })
 
+  test('what somebody is to deliver is counted for them, until it is delivered', async () => {
+    await enter(['cc'])
+    for (const state of ['planned', 'changes_requested', 'delivered'] as const)
+      await aDeliverable(db, me, { state, makerUserId: me.userId })
+    expect((await counts()).toDeliverCount).toBe(2)
+  })
+
   test.each<{ role: RoleId }>([{ role: 'cc' }, { role: 'viewer' }, { role: 'admin' }])(
     'a $role, who sees none of these, has no such counts',
     async ({ role }) => {

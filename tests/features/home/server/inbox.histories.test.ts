@@ -171,7 +171,10 @@ const lookAtList = (context: Context) =>
       counts: [
         { id: 'new', filters: filters('state', 'new', 'started') },
         { id: 'viewed', filters: filters('state', 'viewed') },
-        { id: 'channels', filters: filters('isPosted', 'true') },
+        {
+          id: 'channels',
+          filters: [...filters('isPosted', 'true'), ...filters('state', 'new', 'started')],
+        },
       ],
     },
     context,
@@ -326,7 +329,7 @@ async function play(actions: readonly Action[]): Promise<void> {
     expect(lengths).toEqual({
       new: inside.filter(({ state }) => state !== 'viewed').length,
       viewed: inside.filter(({ state }) => state === 'viewed').length,
-      channels: inside.filter(({ isPosted }) => isPosted).length,
+      channels: inside.filter(({ isPosted, state }) => isPosted && state !== 'viewed').length,
     })
   }
   // The menu says the same as the badges that were looked at.

@@ -311,20 +311,26 @@ test('a hostile file name becomes a harmless title and an honest download', asyn
   )
 })
 
-test('a failed video can be tried again, a rejected one cannot', async () => {
+test('a video that failed can be tried again, unless its bytes are why, or it was rejected', async () => {
   const broken = await sendFile(
     app,
     person,
     written('cut.mp4', readFileSync(small()).subarray(0, 9000)),
   )
-  const failed = await follow(app, person, broken.clip.clipId, settled)
-  expect(failed.state).toBe('failed')
-  const { clipId } = failed
+  const { clipId, state } = await follow(app, person, broken.clip.clipId, settled)
+  expect(state).toBe('failed')
   const retry = (id: string) => ask<object>(app, person, 'retryClips', { selection: { ids: [id] } })
+  const refused = { changed: [], refused: [{ code: 'forbidden' }] }
+  expect(await retry(clipId)).toMatchObject(refused)
+  await app.database.db
+    .updateTable('mediaAssets')
+    .set({ failReason: 'serverFault' })
+    .where('failReason', '=', 'cutOff')
+    .execute()
   expect(await retry(clipId)).toEqual({ changed: [clipId], refused: [] })
   expect((await follow(app, person, clipId, settled)).state).toBe('failed')
 
   const text = await sendFile(app, person, written('words.mp4', 'only words\n'.repeat(9)))
   await follow(app, person, text.clip.clipId, ['rejected'])
-  expect(await retry(text.clip.clipId)).toMatchObject({ refused: [{ code: 'forbidden' }] })
+  expect(await retry(text.clip.clipId)).toMatchObject(refused)
 })

@@ -1,6 +1,9 @@
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
-import type { Notification } from '../../../../generated/facts/features/notifications'
+import type {
+  MarkNotificationsReadRequest,
+  Notification,
+} from '../../../../generated/facts/features/notifications'
 import '../../../../src/features/notifications/client/notifications.model'
 import {
   $isFailed,
@@ -13,6 +16,7 @@ import {
   opened,
 } from '../../../../src/features/notifications/client/bell.model'
 import { addressOf, isKnown, wordsOf } from '../../../../src/features/notifications/client/notice'
+import { navigateFx } from '../../../../src/browser/location'
 import { loadFeatureWordsFx } from '../../../../src/browser/text/text.model'
 import { eventHeard } from '../../../../src/shell/events/heard'
 import { $headerTools } from '../../../../src/shell/header/headerTools'
@@ -39,10 +43,11 @@ async function aBell({ fails = (): boolean => false } = {}) {
       getMenuNotificationCount: () => aMenuCounts({ unreadNotifications: unread() }),
       listNotifications: () =>
         fails() ? refused('busy') : { items: kept.map((one) => ({ ...one })), unread: unread() },
-      markNotificationsRead: ({ notificationIds }: { notificationIds?: string[] }) => {
+      markNotificationsRead: ({ notificationIds, at }: MarkNotificationsReadRequest) => {
         if (fails()) return refused('busy')
         for (const one of kept)
-          if (notificationIds?.includes(one.notificationId) ?? true) one.isRead = true
+          if (at === undefined || addressOf(one) === at)
+            if (notificationIds?.includes(one.notificationId) ?? true) one.isRead = true
         return { unread: unread() }
       },
     },
@@ -102,6 +107,22 @@ describe('what was read', () => {
     expect(rows()?.[0]).toEqual(['n1', true])
     await allSettled(chosen, { scope, params: told('n1', { isRead: true }) })
     expect(times('markNotificationsRead')).toBe(1)
+  })
+
+  test('is what somebody has opened, by whichever way, asked once a page', async () => {
+    const { scope, kept, open, rows, times } = await aBell()
+    kept.push(told('n3', { subject: { programId: 'other' } }))
+    await open()
+    await allSettled(navigateFx, { scope, params: { to: '/myprograms/list' } })
+    expect(times('markNotificationsRead')).toBe(0)
+    await allSettled(navigateFx, { scope, params: { to: '/myprograms/review/p%201' } })
+    await allSettled(navigateFx, { scope, params: { to: '/myprograms/review/p%201?v=2' } })
+    expect(times('markNotificationsRead')).toBe(1)
+    expect(rows()).toEqual([
+      ['n1', true],
+      ['n2', true],
+      ['n3', false],
+    ])
   })
 
   test('all of it is marked at once', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { trees } from '../../../../generated/facts/navigation'
 import { flags } from '../../../../generated/facts/flags'
-import { permissions } from '../../../../generated/facts/permissions'
+import { permissions, screenCalls } from '../../../../generated/facts/permissions'
 import type { RoleId } from '../../../../generated/facts/roles'
-import { closable } from '../../../../src/access/ownRole'
+import { routes, type RouteId } from '../../../../generated/facts/routes'
+import { can } from '../../../../src/access/can'
+import { closable, closedWith } from '../../../../src/access/ownRole'
+import { worldOf } from '../../../../src/access/worldOf'
 import {
   areasOf,
+  staysOpen,
   switched,
   type Looked,
 } from '../../../../src/features/own-roles/client/permissionAreas'
@@ -18,6 +22,7 @@ const entry = (id: string, ...asked: Parameters<typeof look>) =>
     .flatMap(({ entries }) => entries)
     .find((each) => each.id === id)
 
+const allFlags = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]))
 const trashing = 'ownRoles.permission.trashFootage'
 const givingRoles = 'ownRoles.permission.giveRoles'
 
@@ -42,6 +47,25 @@ describe('the editor shows', () => {
     }
   })
 
+  test('no two screens of an area by the same words', () => {
+    for (const { entries } of look('cm', { flags: allFlags })) {
+      const names = entries.filter((each) => each.isScreen).map(({ label, of }) => `${of} ${label}`)
+      expect(names).toEqual([...new Set(names)])
+    }
+  })
+
+  test('a permission below the screen that makes most of its calls', () => {
+    const footage = look('cm').find(({ entries }) => entries.some(({ id }) => id === 'clips.list'))
+    const ids = footage!.entries.map(({ id }) => id)
+    const below = ids.slice(ids.indexOf('clips.list') + 1)
+    expect(
+      below.slice(
+        0,
+        below.findIndex((id) => id in routes),
+      ),
+    ).toContain('ownRoles.permission.uploadFootage')
+  })
+
   test.each([
     { id: 'clips.list', base: 'cc', scope: 'shared', lock: null },
     { id: trashing, base: 'cc', scope: 'own', lock: null },
@@ -51,6 +75,39 @@ describe('the editor shows', () => {
     { id: 'storyboards.list', base: 'cm', lock: { kind: 'off' } },
   ] as const)('$id of $base with its rows and its lock', ({ id, base, ...expected }) => {
     expect(entry(id, base)).toMatchObject(expected)
+  })
+})
+
+const filesStay = (closed: string[]) =>
+  entry('files.list', 'cm', { closed })?.stays.map((title) => title as string)
+
+test('a closed screen says through which others its rows can still be read', () => {
+  expect(filesStay([])).toEqual([])
+  expect(filesStay(['files.list'])).toEqual([
+    routes['tasks.deliverable'].title,
+    routes['tasks.deliverable.mine'].title,
+  ])
+  expect(filesStay(['files.list', 'tasks.deliverable', 'tasks.deliverable.mine'])).toEqual([])
+})
+
+describe('each switch closes what it is about, or says what stays open', () => {
+  const allOn = Object.fromEntries(Object.keys(flags).map((flag) => [flag, true]))
+  const closableScreens = Object.entries(screenCalls).filter(([id]) => closable.has(id))
+
+  test.each(closableScreens.map(([id, { calls }]) => ({ id: id as RouteId, shows: calls[0]! })))(
+    '$id: $shows',
+    ({ id, shows }) => {
+      const closed = closedWith([id])
+      const makes = (route: string) => screenCalls[route as RouteId]?.calls.includes(shows)
+      const stays = staysOpen(id, closed, { base: 'cm', flags: allOn })
+      const isKept = !closable.has(shows) || !can(routes[id].access, worldOf(['cm'], allOn))
+      expect(closed.has(shows) || isKept || stays.length > 0).toBe(true)
+      expect(stays.every(makes)).toBe(true)
+    },
+  )
+
+  test.each(permissions.map(({ id, calls }) => ({ id, calls })))('$id', ({ id, calls }) => {
+    expect(calls.filter((call) => !closedWith([id]).has(call))).toEqual([])
   })
 })
 

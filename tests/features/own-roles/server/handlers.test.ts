@@ -200,7 +200,14 @@ describe('deleting', () => {
   test('is refused while somebody has the role', async () => {
     const { row } = await add(cm, {})
     const { member } = await holderOf(row.roleId, customerId)
-    const refused = { changed: [], refused: [{ id: row.roleId, code: 'roleHeld' }] }
+    const refused = { changed: [], refused: [{ id: row.roleId, code: 'forbidden' }] }
+    expect(await rowsOf(cm, { ids: [row.roleId] })).toMatchObject([{ isHeld: true, may: ['edit'] }])
+    expect(await remove(row.roleId)).toEqual(refused)
+    const here = db.updateTable('memberships').where('userId', '=', member.userId)
+    await here.set({ state: 'inactive' }).execute()
+    expect(await rowsOf(cm, { ids: [row.roleId] })).toMatchObject([
+      { people: 0, isHeld: true, may: ['edit'] },
+    ])
     expect(await remove(row.roleId)).toEqual(refused)
     await db.deleteFrom('membershipRoles').where('userId', '=', member.userId).execute()
     expect(await remove(row.roleId)).toEqual({ changed: [row.roleId], refused: [] })

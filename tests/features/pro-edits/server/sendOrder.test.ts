@@ -1,12 +1,12 @@
 // What is sent to the editors of a customer, by whom, and while they edit for them (reach.md 8).
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ListProgramsResponse } from '../../../../generated/facts/features/programs'
-import type { PreparedOrder } from '../../../../generated/facts/features/pro-edits'
+import type { OrderDetail, PreparedOrder } from '../../../../generated/facts/features/pro-edits'
 import { aBlock, aTimeline } from '../../../support/timelines'
 import { airVersion, aProgram, aStoryboard } from '../../../support/work'
 import { orderWorld, type Somebody } from './world'
 
-const { db, people, brightcut, outcome, act, rowOf, orderIn, noticesOf, clipOf } =
+const { db, people, brightcut, outcome, act, rowOf, orderIn, noticesOf, clipOf, give } =
   await orderWorld()
 const { buyer, owner, colleague, otherBuyer, vendor, otherVendor } = people
 const pantograph = otherVendor.customerId
@@ -75,6 +75,11 @@ const itemsOf = (orderId: string) =>
 
 const ordersOf = async (ofProgram: string) =>
   (await db.selectFrom('orders').select('id').where('programId', '=', ofProgram).execute()).length
+
+test('nothing is due on a weekend, neither sent nor changed', async () => {
+  const { orderId } = await sent(buyer, { dueOn: '2026-11-28' })
+  expect(await rowOf(buyer, orderId)).toMatchObject({ dueOn: '2026-11-30' })
+})
 
 describe.each([
   { name: 'a campaign manager', who: buyer, state: 'submitted', told: vendor, kind: 'orderSent' },
@@ -189,4 +194,21 @@ test.each([
   expect(await act(buyer, 'cancelOrders', id)).toBe('ok')
   expect(await noticesOf(people.editor, id)).toEqual(given.editor)
   expect(await noticesOf(vendor, id)).toEqual(given.manager)
+})
+
+test('editors are told which part of the download is used, of a clip that is trimmed', async () => {
+  const trimmed = await clipOf(owner, 'Trimmed')
+  await db
+    .updateTable('mediaAssets')
+    .set({ cutInMs: 1_980, durationMs: 5_000 })
+    .where('id', '=', (qb) =>
+      qb.selectFrom('footageClips').select('assetId').where('id', '=', trimmed),
+    )
+    .execute()
+  const id = await orderIn('accepted')
+  for (const given of [trimmed, clipId]) await give(id, given)
+  const { reply } = await outcome(vendor, 'getOrder', { orderId: id })
+  const { items } = reply as OrderDetail
+  const used = Object.fromEntries(items.map(({ name, cutInMs }) => [name, cutInMs]))
+  expect(used).toEqual({ Trimmed: 1_980, Interview: undefined })
 })

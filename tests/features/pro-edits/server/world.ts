@@ -1,4 +1,5 @@
 /** Two customers that buy, two that edit for them, and everybody who stands to their orders in some way. */
+import { sql } from 'kysely'
 import { ulid } from 'ulid'
 import type { ListOrdersRow } from '../../../../generated/facts/features/pro-edits'
 import type { RoleId } from '../../../../generated/facts/roles'
@@ -103,7 +104,7 @@ export async function orderWorld(options: MediaAppOptions = { processes: false }
       .selectFrom('notifications')
       .select('kind')
       .where('userId', '=', userId)
-      .where('groupKey', '=', id)
+      .where(sql<boolean>`subject ->> 'orderId' = ${id}`)
       .orderBy('kind')
       .execute()
     return rows.map(({ kind }) => kind)

@@ -199,3 +199,14 @@ describe('sound', () => {
     ])
   })
 })
+
+const thirdsDrawn = (fields: Record<string, string>) =>
+  planned(aTimeline([aBlock('a', { overlays: [anOverlay('one', { fields })] })])).chunks.flatMap(
+    ({ recipe }) => recipe.pictures.flatMap(({ words = [] }) => words),
+  )
+
+test('a lower third of somebody unnamed is not drawn, and one with a name is', () => {
+  expect(thirdsDrawn({})).toEqual([])
+  expect(thirdsDrawn({ name: ' ', role: '' })).toEqual([])
+  expect(thirdsDrawn({ name: 'Mira' }).length).toBeGreaterThan(0)
+})

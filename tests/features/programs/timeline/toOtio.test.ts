@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Timeline } from '../../../../generated/facts/features/programs'
 import {
   lengthOf,
   sourcesOf,
@@ -9,6 +10,9 @@ import {
   toOtio,
   type Sources,
 } from '../../../../src/features/programs/timeline'
+
+import { readEdl } from '../../../standins/cmx3600'
+import { readOtio } from '../../../standins/openTimelineIo'
 import { projectRoot } from '../../../support/projectRoot'
 import { sized } from '../../../support/sizes'
 import {
@@ -56,11 +60,18 @@ const film = aTimeline(
   },
 )
 
+const source = (name: string, wholeMs?: number, cutInMs = 0) => ({
+  name,
+  path: `media/${name}`,
+  cutInMs,
+  wholeMs,
+})
+
 const sources: Sources = {
-  a1: { name: 'Crane, wide.mp4', path: 'media/Crane, wide.mp4', durationMs: 30_000 },
-  a2: { name: 'Interview camera A.mov', path: 'media/Interview camera A.mov', durationMs: 20_400 },
-  a3: { name: 'Map of the harbour.png', path: 'media/Map of the harbour.png' },
-  a4: { name: 'Open water.wav', path: 'media/Open water.wav', durationMs: 124_000 },
+  a1: source('Crane, wide.mp4', 30_000),
+  a2: source('Interview camera A.mov', 22_400, 1_980),
+  a3: source('Map of the harbour.png'),
+  a4: source('Open water.wav', 124_000),
 }
 
 const golden = (name: string) => join(projectRoot, 'tests/golden/timeline', name)
@@ -109,21 +120,49 @@ const named = (title: string, given: object = {}) => ({
   ...mediaFacts(),
   title,
   sources: [],
-  ending: 'mp4',
+  ending: '.mp4',
+  wholeMs: 60_000,
   ...given,
 })
 
 test('files are named as they are downloaded, each once, as every file system can', () => {
   const media = {
     a1: named('Harbour at dawn'),
-    a2: named('Harbour at dawn'),
+    a2: named('Harbour at dawn', { cutInMs: 1_980 }),
     a3: named('Who: you/me?.mp4'),
-    a4: named('Map', { ending: 'png', isImage: true }),
+    a4: named('Map', { ending: '.png', isImage: true, wholeMs: undefined }),
   }
   expect(sourcesOf({ media })).toEqual({
-    a1: { name: 'Harbour at dawn.mp4', path: 'media/Harbour at dawn.mp4', durationMs: 60_000 },
-    a2: { name: 'Harbour at dawn 2.mp4', path: 'media/Harbour at dawn 2.mp4', durationMs: 60_000 },
-    a3: { name: 'Who- you-me-.mp4', path: 'media/Who- you-me-.mp4', durationMs: 60_000 },
-    a4: { name: 'Map.png', path: 'media/Map.png' },
+    a1: source('Harbour at dawn.mp4', 60_000),
+    a2: source('Harbour at dawn (2).mp4', 60_000, 1_980),
+    a3: source('Who- you-me-.mp4', 60_000),
+    a4: source('Map.png'),
   })
+})
+
+/** What both files say of each event: where in which file it begins, and where in the cut. */
+const inBoth = (timeline: Timeline) => ({
+  otio: readOtio(toOtio('A', timeline, sources)).flatMap(({ kind, clips }) =>
+    kind === 'Video' ? clips : [],
+  ),
+  edl: readEdl(toEdl('A', timeline, sources), timeline.fps),
+})
+
+test('other programs find in both files the frame of the whole take that a trimmed clip shows', () => {
+  const trimmed = { media: { type: 'clip', id: 'c2', assetId: 'a2' } } as const
+  const cut = aTimeline([
+    aBlock('first', { ...trimmed, in: 30, out: 90 }),
+    aBlock('second', { ...trimmed, in: 200, out: 260, join: { kind: 'crossfade', frames: 20 } }),
+  ])
+  const { otio, edl } = inBoth(cut)
+  // 1.98 s of the take at 30 pictures a second are not shown.
+  expect(otio).toMatchObject([
+    { file: 'Interview camera A.mov', from: 89, frames: 50, at: 0, available: [0, 672] },
+    { file: 'Interview camera A.mov', from: 269, frames: 50, at: 50, available: [0, 672] },
+  ])
+  expect(edl).toMatchObject([
+    { clip: 'Interview camera A.mov', kind: 'C', source: [89, 129], record: [0, 40] },
+    { clip: 'Interview camera A.mov', kind: 'C', source: [129, 129], record: [40, 40] },
+    { clip: 'Interview camera A.mov', kind: 'D', source: [259, 319], record: [40, 100] },
+  ])
 })

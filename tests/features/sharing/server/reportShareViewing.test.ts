@@ -2,8 +2,11 @@
 import { ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import type { GetShareStatsResponse } from '../../../../generated/facts/features/sharing'
+import type { ListNotificationsResponse } from '../../../../generated/facts/features/notifications'
 import type { ListCommentsResponse } from '../../../../generated/facts/features/approvals'
+import { addressOf } from '../../../../src/features/notifications/client/notice'
 import { forgetVisitsJob } from '../../../../src/features/sharing/server'
+import { keptLetters, sendLetters } from '../../../support/letters'
 import { ask } from '../../../support/mediaApp'
 import { aVersion } from '../../../support/approvals'
 import { askPublic, keyOf, onAir, openAnew, sharePage } from '../../../support/sharing'
@@ -83,6 +86,38 @@ test('people are known by an address they proved, and by nothing else', async ()
   expect(JSON.stringify(rows)).not.toMatch(/10\.0\.|Mozilla/)
 })
 
+test('an address that is proved joins everything of that visit, and of no other', async () => {
+  const made = await aPage({ allowApprove: true })
+  const key = keyOf(made.page)
+  const [{ pass = '' }, { pass: nobody = '' }] = [
+    await openAnew(app, made.page),
+    await openAnew(app, made.page),
+  ]
+  await report(made, pass, [[0, 20]])
+  await report(made, nobody, [[0, 20]])
+  const email = 'nora@lund.example'
+  await askPublic(app, 'askShareCode', { key, pass, email })
+  await sendLetters(app)
+  const letters = await keptLetters(app)
+  const { bodyText } = letters.find(({ toAddress }) => toAddress === email)!
+  const code = /^\d{6}$/m.exec(bodyText ?? '')?.[0] ?? ''
+  const { value } = await askPublic(app, 'proveShare', { key, pass, email, code })
+  const note = 'Longer at the end'
+  const { versionId } = made.film
+  await askPublic(app, 'decideShare', { pass: value.pass!, versionId, decision: 'changes', note })
+  // Sent before the address was proved, and slower than the proof.
+  await report(made, pass, [[0, 5]])
+  expect((await stats(made)).visitors).toMatchObject([
+    { email, percent: 100, seconds: 20, decision: 'changes', note },
+  ])
+  const sessions = await db
+    .selectFrom('viewSessions')
+    .select('visitor')
+    .where('programId', '=', made.film.programId)
+    .execute()
+  expect(sessions.filter(({ visitor }) => visitor !== null)).toHaveLength(1)
+})
+
 test('what a visitor says is read by the team and by them, and answered', async () => {
   const made = await aPage({ allowComment: true })
   const { film } = made
@@ -116,6 +151,39 @@ test('what a visitor says is read by the team and by them, and answered', async 
   expect(await bodies('tom@lund.example')).toEqual([])
 })
 
+test('a visitor edits and deletes their own comments, and nobody else’s', async () => {
+  const made = await aPage({ allowComment: true })
+  const other = await aPage({ allowComment: true })
+  const { programId, versionId } = made.film
+  const pass = provedPass(made, 'lena@lund.example')
+  const commentId = ulid()
+  const said = { versionId, commentId, name: 'Lena', fromMs: 4_000, body: 'Longer.' }
+  await askPublic(app, 'commentShare', { pass, ...said })
+  const answerId = ulid()
+  const answer = { programId, versionId, commentId: answerId, parentId: commentId, body: 'Yes.' }
+  await ask(app, manager, 'addComment', answer)
+
+  const edited = { commentId, body: 'One second longer.' }
+  const own = await askPublic(app, 'editShareComment', { pass, ...edited })
+  expect(own.value).toMatchObject({ ...edited, fromMs: 4_000, isMine: true, isEdited: true })
+  const { pass: unproved = '' } = await openAnew(app, made.page)
+  for (const [foreign, id, code] of [
+    [provedPass(made, 'tom@lund.example'), commentId, 'notFound'],
+    [provedPass(other, 'lena@lund.example'), commentId, 'notFound'],
+    [pass, answerId, 'notFound'],
+    [unproved, commentId, 'shareNeedsProof'],
+  ] as const) {
+    const change = { pass: foreign, commentId: id }
+    expect((await askPublic(app, 'editShareComment', { ...change, body: 'No.' })).code).toBe(code)
+    await askPublic(app, 'removeShareComment', change)
+  }
+  const read = () => ask<ListCommentsResponse>(app, manager, 'listComments', { programId })
+  expect((await read()).comments.map(({ body }) => body)).toEqual(['Yes.', 'One second longer.'])
+  for (let times = 0; times < 2; times += 1)
+    expect((await askPublic(app, 'removeShareComment', { pass, commentId })).status).toBe(200)
+  expect((await read()).comments).toEqual([])
+})
+
 test('comments, decisions and downloads need their switch, and an address that was proved', async () => {
   const made = await aPage()
   const say = (pass: string, film: Made['film'] = made.film) => ({
@@ -143,19 +211,22 @@ test('a yes is to one version; the next one is asked for anew', async () => {
   const decide = (decision: 'approve' | 'changes', note?: string) =>
     askPublic(app, 'decideShare', { pass, versionId, decision, ...(note && { note }) })
   expect((await decide('changes')).code).toBe('sayWhy')
+  const told = async () => {
+    const { items } = await ask<ListNotificationsResponse>(app, manager, 'listNotifications', {})
+    return items.filter(({ subject }) => subject['programId'] === programId)
+  }
   await decide('changes', 'Longer at the end')
-  await decide('approve')
-  const told = await db
-    .selectFrom('notifications')
-    .select(['kind', 'params'])
-    .where('userId', '=', member.userId)
-    .where('groupKey', '=', made.page.pageId)
-    .orderBy('kind')
-    .execute()
-  expect(told).toMatchObject([
-    { kind: 'shareApproved' },
-    { kind: 'shareChangesAsked', params: { by: 'lena@lund.example' } },
+  const read = { programId }
+  const { decisions } = await ask<ListCommentsResponse>(app, manager, 'listComments', read)
+  // The words stand beside the film, where the notice leads.
+  const [asked] = await told()
+  expect(asked).toMatchObject({ kind: 'shareChangesAsked', params: { by: 'lena@lund.example' } })
+  expect(addressOf(asked!)).toBe(`/myprograms/review/${programId}?v=1&tab=approval`)
+  expect(decisions).toMatchObject([
+    { email: 'lena@lund.example', versionNo: 1, decision: 'changes', note: 'Longer at the end' },
   ])
+  await decide('approve')
+  expect((await told()).map(({ kind }) => kind)).toEqual(['shareApproved'])
   const seen = async () => (await openAnew(app, made.page, pass)).films[0]?.decision
   expect(await seen()).toBe('approve')
   expect((await stats(made)).visitors).toMatchObject([

@@ -9,6 +9,7 @@ import type {
 import type { Story } from '../../../../generated/facts/features/templates'
 import type { AcceptedTake, ReplaceSlotsResponse } from '../../../../generated/facts/features/tasks'
 import { addScene, addShots } from '../../../../src/features/storyboards/acts'
+import { scenesOf } from '../../../../src/features/storyboards/outline'
 import { emptyStory } from '../../../../src/features/templates/story'
 import { insertBumper } from '../../../support/bumpers'
 import { insertClip } from '../../../support/clips'
@@ -119,6 +120,40 @@ test('it is assembled once, or anew as another one', async () => {
   expect(anew.storyboard.program).toEqual(anew.program)
 })
 
+test('shots that are added later come into the same draft, where they stand, with time to fill', async () => {
+  const { storyboardId, ids } = await aBoard()
+  const { program } = await assemble(storyboardId)
+  const { scenes, shots } = await ask<GetStoryboardResponse>(app, cm, 'getStoryboard', {
+    storyboardId,
+  })
+  const [scene] = scenes
+  const id = `shot-late-${(made += 1)}`
+  const ops = addShots(scenesOf({ scenes, shots }), { sceneId: scene!.id, after: ids[0] }, [
+    { id, values: {} },
+  ])
+  await ask(app, cm, 'editStoryboard', { storyboardId, ops })
+  const added = await ask<AssembleProgramResponse>(app, cm, 'assembleProgram', {
+    storyboardId,
+    isAnew: false,
+    isAdding: true,
+  })
+  expect([added.program, added.filled, added.empty]).toEqual([program, 0, 4])
+  const named = { do: 'change', of: 'shot', id, fields: ['title'], values: { title: 'The ferry' } }
+  await ask(app, cm, 'editStoryboard', { storyboardId, ops: [named] })
+  const { timeline, facts } = await built(program.id)
+  expect(timeline.blocks.map(({ slotId, out }) => [slotId, out])).toEqual([
+    [ids[0], 60],
+    [id, 150],
+    [ids[1], 60],
+    [ids[2], 60],
+  ])
+  expect(facts.slots[id]).toMatchObject({ label: 'The ferry' })
+  await db.updateTable('programs').set({ state: 'archived' }).where('id', '=', program.id).execute()
+  const request = { storyboardId, isAnew: false, isAdding: true }
+  const { body } = await callAs(app, cm.session, 'assembleProgram', request)
+  expect(body['errorCode']).toBe('programNotGrown')
+})
+
 test('a template gives a new one its look, and its fixed parts around the shots', async () => {
   const { storyboardId, ids } = await aBoard()
   const brand = { ...emptyStory.brand, primary: '#123456' }
@@ -196,6 +231,32 @@ test('an accepted take comes into each draft, and leaves it as it is taken back'
   for (const { id } of drafts) expect(inIt((await built(id)).timeline)[0]).toBe(`auto ${clipId}`)
   await ask(app, cm, 'reconsiderTasks', { selection: { ids: [taskOf(0)] } })
   for (const { id } of drafts) expect(inIt((await built(id)).timeline)[0]).toBe('empty')
+})
+
+test('a shot whose guest withdrew consent counts no more, and is asked for anew', async () => {
+  const { storyboardId, ids, taskOf } = await aBoard()
+  const { takeId, clipId } = await sent(taskOf(0), ids[0]!)
+  await accept(taskOf(0), takeId)
+  const read = () => ask<GetStoryboardResponse>(app, cm, 'getStoryboard', { storyboardId })
+  expect((await read()).storyboard).toMatchObject({ accepted: 1, required: 2 })
+  await db
+    .updateTable('footageClips')
+    .set({ withdrawnBy: 'Dana' })
+    .where('id', '=', clipId)
+    .execute()
+  const { storyboard, threads } = await read()
+  expect(storyboard).toMatchObject({ accepted: 0, required: 2 })
+  expect(threads.find(({ shotId }) => shotId === ids[0])).toMatchObject({ state: 'withdrawn' })
+  expect((await assemble(storyboardId)).filled).toBe(0)
+  const again = await ask<AssignShotsResponse>(app, cm, 'assignShots', {
+    storyboardId,
+    shotIds: [ids[0]!],
+    mode: 'self',
+    userIds: [],
+    priority: 'normal',
+    maxTakes: 0,
+  })
+  expect(again.threads.find(({ shotId }) => shotId === ids[0])?.state).toBe('assigned')
 })
 
 test('what somebody worked on stays, is offered, and is replaced if they wish', async () => {

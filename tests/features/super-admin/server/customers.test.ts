@@ -141,6 +141,7 @@ describe('locking a customer', () => {
     const works = async () => (await callAs(app, inside, 'getOrganizationAccess')).status
 
     expect(await works()).toBe(200)
+    expect((await read(member.customerId)).signedIn).toBe(1)
     expect((await change('lockCustomers', member.customerId)).changed).toHaveLength(1)
     expect(await read(member.customerId)).toMatchObject({
       lifeState: 'locked',

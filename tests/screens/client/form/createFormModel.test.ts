@@ -60,6 +60,18 @@ const saves = (over: Partial<Row> = {}) => ({
     aContact({ ...values, rev: 4, lists: [{ id: 'press', name: 'Press' }], ...over }),
 })
 
+test('what an action is refused for is told at its field, and another reason is not', async () => {
+  const { tell, beside, draft } = await aForm()
+  const rowRefused = beside.rowRefused as EventCallable<{ id: string; code: string }>
+  await tell(rowRefused, { id: 'chloe', code: 'forbidden' })
+  await tell(rowRefused, { id: 'omar', code: 'emailTaken' })
+  expect(draft()?.faults).toEqual({})
+  await tell(rowRefused, { id: 'chloe', code: 'emailTaken' })
+  expect(draft()?.faults).toEqual({
+    email: expect.objectContaining({ key: 'failures.emailTaken' }),
+  })
+})
+
 describe('only what was changed travels, with the version it was changed from', () => {
   test.each([
     { what: 'a text, trimmed', typed: { company: ' Harbour  ' }, sent: { company: 'Harbour' } },

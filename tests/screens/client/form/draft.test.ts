@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { flags } from '../../../../generated/facts/flags'
-import { isShown, isTaken } from '../../../../src/screens/client/form/draft'
-import { valueOf } from '../../../../src/screens/client/form/values'
+import {
+  changedFields,
+  isShown,
+  isTaken,
+  newDraft,
+} from '../../../../src/screens/client/form/draft'
+import { valueOf, type FormInput } from '../../../../src/screens/client/form/values'
 import { aContact } from '../../../support/contactsScreen'
 
 const input = { field: 'company', kind: 'text', type: 'text', isNeeded: false } as const
@@ -28,4 +33,18 @@ test('flags of a new row stand as they usually are, each of them named', () => {
   expect(valueOf(asked, aContact({ company: { hideOrganization: true } }))).toEqual({
     hideOrganization: true,
   })
+})
+
+test('a new row begins with what the manifest says, and that is sent; another keeps its own', () => {
+  const seats: FormInput = {
+    field: 'quota',
+    kind: 'number',
+    type: 'integer',
+    isNeeded: true,
+    default: 5,
+  }
+  expect(valueOf(seats, null)).toBe('5')
+  expect(changedFields([seats], newDraft('new', null))).toEqual([])
+  expect(valueOf(seats, aContact({ quota: 40 }))).toBe('40')
+  expect(valueOf(seats, aContact({}))).toBe('')
 })

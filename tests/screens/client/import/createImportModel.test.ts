@@ -93,6 +93,52 @@ describe('a file is understood', () => {
     expect(scope.getState(model.$table)).toMatchObject({ delimiter: ';', encoding: 'UTF-8' })
   })
 
+  test.each([
+    ['Mail;Display name;Organisation', ['email', 'name', 'company']],
+    ['E-Mail-Adresse;Anzeigename;Unternehmen', ['email', 'name', 'company']],
+    // What a field is called here goes before what others call it.
+    ['Organization;Company;E-mail;Display name', [null, 'company', 'email', 'name']],
+  ])('heads of other products: %s', async (heads, mapping) => {
+    const { model, scope } = await anImport(`${heads}\n;;;\nx;y;z;w\n`)
+    expect(scope.getState(model.$mapping)).toEqual(mapping)
+  })
+
+  test.each([
+    ['First name,Email,Last name\nNina,n@x.example,Sol\n', 'Nina Sol'],
+    ['Nachname;E-Mail;Vorname\nSol;n@x.example;Nina\n', 'Nina Sol'],
+    ['Surname,Given name,Email\nSol,,n@x.example\n', 'Sol'],
+    ['First name,Last name,Full name,Email\nN,S,Nina Sol,n@x.example\n', 'Nina Sol'],
+  ])('first and last name are a name: %j', async (text, name) => {
+    const { rows } = await anImport(text)
+    expect(rows().map(({ values }) => values)).toEqual([{ name, email: 'n@x.example' }])
+  })
+
+  test.each([
+    ['UTF-16', '\uFEFFName;Email\nJürg;j@x.example\n', 'Jürg'],
+    ['UTF-8', 'sep=;\r\nName;Email\r\n"a,b,c";j@x.example\r\n', 'a,b,c'],
+  ])('%s: %j', async (encoding, text, name) => {
+    const units = Uint8Array.from([...text].flatMap((c) => [c.charCodeAt(0) >> 8, c.charCodeAt(0)]))
+    const { rows, model, scope } = await anImport(encoding === 'UTF-16' ? units : text)
+    expect(rows()[0]?.values).toEqual({ name, email: 'j@x.example' })
+    expect(scope.getState(model.$table)).toMatchObject({ encoding, delimiter: ';' })
+  })
+
+  test.each([[[0x50, 0x4b, 3, 4, 0x14]], [[0xd0, 0xcf, 0x11, 0xe0, 0xa1]]])(
+    'an Excel file that is called .csv is told as one (%j)',
+    async (bytes) => {
+      const { model, scope } = await anImport(Uint8Array.from(bytes))
+      expect(scope.getState(model.$tableFault)).toBe('workbook')
+    },
+  )
+
+  test('a column that is missing is told once, and by no row', async () => {
+    const { model, scope, states, faults, asked, tell } = await anImport('Name\nNina\nKim\n')
+    expect(scope.getState(model.$unmapped).map(({ field }) => field)).toEqual(['email'])
+    expect([states(), faults(), asked]).toEqual([['waiting', 'waiting'], [{}, {}], []])
+    await tell(model.columnMapped, { column: 0, field: 'email' })
+    expect(scope.getState(model.$unmapped).map(({ field }) => field)).toEqual(['name'])
+  })
+
   test('Windows-1252 too', async () => {
     const bytes = Uint8Array.from([...'Name,Email\nJ\xfcrg,j@x.example\n'], (c) => c.charCodeAt(0))
     const { rows, model, scope } = await anImport(bytes)
@@ -177,6 +223,36 @@ describe('each row is checked at once', () => {
       [201, true],
     ])
     expect(new Set(states())).toEqual(new Set(['new']))
+  })
+})
+
+describe('where there are fewer places than new rows', () => {
+  const many = Array.from({ length: 1201 }, (_, at) => `P${at};p${at}@x.example;;;`).join('\n')
+  const aFile = () =>
+    anImport(`${head}O;old@x.example;;;\n${many}`, {
+      importContacts: (request) => ({
+        ...(usual.importContacts(request) as object),
+        places: { free: 22, whole: 40 },
+      }),
+    })
+
+  test('the file is judged as a whole, and the first are chosen at once', async () => {
+    const { tell, model, scope, asked } = await aFile()
+    expect(scope.getState(model.$unplaced)).toBe(1201 - 22)
+    await tell(model.firstTaken, undefined)
+    expect(scope.getState(model.$unplaced)).toBe(0)
+    expect(scope.getState(model.$counts)).toMatchObject({ new: 22, changed: 1, left: 1179 })
+    await tell(model.run.started, undefined)
+    expect(asked.filter(({ dryRun }) => !dryRun).map(({ rows }) => rows.length)).toEqual([23])
+    expect(scope.getState(model.run.$tally)).toMatchObject({ new: 22, changed: 1, refused: 0 })
+  })
+
+  test('each row can be left out and taken again', async () => {
+    const { tell, model, states } = await aFile()
+    await tell(model.rowTaken, { row: 1, isTaken: false })
+    expect(states().slice(0, 3)).toEqual(['changed', 'left', 'new'])
+    await tell(model.rowTaken, { row: 1, isTaken: true })
+    expect(states().slice(0, 3)).toEqual(['changed', 'new', 'new'])
   })
 })
 

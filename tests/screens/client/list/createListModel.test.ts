@@ -1,8 +1,10 @@
-import { allSettled, createWatch, type Scope } from 'effector'
+import { allSettled, createWatch, merge, type Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
 import type { CallId } from '../../../../generated/facts/calls'
 import { $isOnline } from '../../../../src/browser/network'
 import { keyPressed } from '../../../../src/browser/keyboard'
+import { focusElementFx } from '../../../../src/browser/page'
+import { focusListFx, pressButtonInFx } from '../../../../src/browser/press'
 import { noticeActionChosen } from '../../../../src/shell/notices/notices.model'
 import { takeOver } from '../../../../src/main/live/takeOver'
 import { createListModel } from '../../../../src/screens/client/list/createListModel'
@@ -11,6 +13,7 @@ import type {
   RowsReply,
   RowsRequest,
 } from '../../../../src/screens/client/list/screenCalls'
+import type { Layer } from '../../../../src/ui/page/layers'
 import { screensReplaced } from '../../../../src/screens/client/replaced.model'
 import type { Row } from '../../../../src/screens/client/row'
 import { openArea } from '../../../support/area'
@@ -24,6 +27,12 @@ const list = createListModel({
   calls: peopleCalls,
   isOurs: (open) => open?.Screen === Screen,
 })
+const PagesScreen = () => null
+const listOfPages = createListModel({
+  screen: { ...people, opens: 'page' },
+  calls: peopleCalls,
+  isOurs: (open) => open?.Screen === PagesScreen,
+})
 const { place, reading, rows, selection, actions, telling, counts, values, layout, keys } = list
 
 type Answer = (request: RowsRequest) => unknown
@@ -33,10 +42,14 @@ interface Options {
   search?: string
   stored?: Record<string, string>
   changes?: Record<string, Change>
+  Screen?: () => null
 }
 
 /** A list whose pages are answered so; counts and values are left out unless asked for. */
-async function aList(answer: Answer, { search, stored, changes = {} }: Options = {}) {
+async function aList(
+  answer: Answer,
+  { search, stored, changes = {}, Screen: shownScreen = Screen }: Options = {},
+) {
   const asked: RowsRequest[] = []
   const made: Array<{ call: string } & ChangeRequest> = []
   const answers = Object.fromEntries(
@@ -51,7 +64,7 @@ async function aList(answer: Answer, { search, stored, changes = {} }: Options =
       ['listPeople' as CallId]: (request: RowsRequest) => (asked.push(request), answer(request)),
       ...answers,
     },
-    { search, stored, Screen },
+    { search, stored, Screen: shownScreen },
   )
   return {
     ...area,
@@ -92,7 +105,14 @@ const joining = ({ ids: of }: RowsRequest) =>
 const choose = (scope: Scope, ids: string) =>
   allSettled(selection.selectionChanged, { scope, params: new Set(ids) })
 const shown = (scope: Scope) => [...scope.getState(selection.$selectedIds)].join('')
-const undoKey = { key: 'z', isTyping: false, hasModifier: true, isCommand: true }
+const press = (key: string, layer: Layer = 'screen') => ({
+  key,
+  isTyping: false,
+  hasModifier: key === 'z',
+  isCommand: key === 'z',
+  layer,
+})
+const undoKey = press('z')
 const act = (scope: Scope, action: string, ...ids: string[]) =>
   allSettled(actions.actionAsked, { scope, params: { action, selection: { ids } } })
 
@@ -473,6 +493,26 @@ describe('actions', () => {
     expect(made).toHaveLength(2)
   })
 
+  test('what was insisted on before stays insisted on while something else is asked', async () => {
+    const held = ['mediaUsed', 'clipSent'].map((code) => ({ id: 'b', code }))
+    const { scope, made } = await aList(pageOfAll, {
+      changes: {
+        trashPeople: ({ insists = [] }) => {
+          const refused = held.filter(({ code }) => !insists.includes(code)).slice(0, 1)
+          return { changed: refused.length === 0 ? ['b'] : [], refused }
+        },
+      },
+    })
+    await act(scope, 'trash', 'b')
+    await allSettled(telling.insisted, { scope })
+    await allSettled(telling.insisted, { scope })
+    expect(made.map(({ insists }) => insists)).toEqual([
+      undefined,
+      ['mediaUsed'],
+      ['mediaUsed', 'clipSent'],
+    ])
+  })
+
   test.each(['notice', 'key'])('Undo by the %s brings rows back where they were', async (how) => {
     const { scope, made, ids, notices } = await aList(pageOfAll, {
       changes: { trashPeople: changedAll, restorePeople: changedAll },
@@ -540,6 +580,41 @@ describe('actions', () => {
     await choose(scope, given.selected)
     await allSettled(keys.rowKeyPressed, { scope, params: { key: 'Delete', id: 'b' } })
     expect(made).toMatchObject([{ call: 'trashPeople', selection: { ids: given.deletes } }])
+  })
+
+  describe.each<{ layer: Layer; acts: readonly string[] }>([
+    { layer: 'screen', acts: ['/', 'f', 'n', 'j', 'k', 'z', 'Delete', 'Backspace', 'Escape'] },
+    { layer: 'panel', acts: ['/', 'f', 'n', 'j', 'k', 'z', 'Escape'] },
+    { layer: 'page', acts: [] },
+    { layer: 'dialog', acts: [] },
+  ])('with a $layer in front', ({ layer, acts }) => {
+    test.each(['/', 'f', 'n', 'j', 'k', 'z', 'Delete', 'Backspace', 'Escape'])(
+      'the list hears %s only where it may act',
+      async (key) => {
+        const { scope, made } = await aList(pageOfAll, {
+          changes: { trashPeople: changedAll, restorePeople: changedAll },
+        })
+        await act(scope, 'trash', 'b')
+        await choose(scope, 'ac')
+        const before = made.length
+        let acted = 0
+        const unit = merge<unknown>([focusElementFx, focusListFx, pressButtonInFx])
+        createWatch({ unit, scope, fn: () => acted++ })
+        await allSettled(keyPressed, { scope, params: press(key, layer) })
+        const isActing = acted + made.length > before || shown(scope) !== 'ac'
+        expect(isActing).toBe(acts.includes(key))
+      },
+    )
+  })
+
+  test.each([
+    { opens: 'a panel beside the list', model: list, Screen, keeps: 'ac' },
+    { opens: 'a page over the list', model: listOfPages, Screen: PagesScreen, keeps: '' },
+  ])('opening $opens keeps "$keeps" of what is selected', async ({ model, keeps, ...given }) => {
+    const { scope } = await aList(pageOfAll, given)
+    await allSettled(model.selection.selectionChanged, { scope, params: new Set('ac') })
+    await allSettled(model.place.rowOpened, { scope, params: 'b' })
+    expect([...scope.getState(model.selection.$selectedIds)].join('')).toBe(keeps)
   })
 
   test('whoever leaves the search for rows of an older question stands in those of the newest', async () => {

@@ -198,12 +198,16 @@ describe('an import that is undone', () => {
     await within((given) =>
       updateTestContact({ contactId: changed, rev: 1, values: { company: 'Later' } }, given),
     )
-    expect(await undo()).toEqual({ undone: 2, kept: [{ id: changed, code: 'changedMeanwhile' }] })
+    expect(await undo()).toEqual({
+      undone: 2,
+      invited: 0,
+      kept: [{ id: changed, code: 'changedMeanwhile' }],
+    })
     expect(await all()).toEqual([
       { name: 'Bo', email: bo.email },
       { ...other, company: 'Later' },
     ])
-    expect(await undo()).toEqual({ undone: 0, kept: [] })
+    expect(await undo()).toEqual({ undone: 0, invited: 0, kept: [] })
     await expect(send([ada])).rejects.toMatchObject({ code: 'malformedRequest' })
   })
 
@@ -213,7 +217,7 @@ describe('an import that is undone', () => {
       email: `n${at}@x.example`,
     }))
     await send(rows)
-    expect(await undo()).toEqual({ undone: 450, kept: [] })
+    expect(await undo()).toEqual({ undone: 450, invited: 0, kept: [] })
     expect(await all()).toEqual([])
   })
 

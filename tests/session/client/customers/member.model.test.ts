@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { callRejected } from '../../../../src/calls/announcements'
 import { getOrganizationAccessFx } from '../../../../src/session/client/customers/member.model'
 import { $session } from '../../../../src/session/client/tokens/session.model'
 import {
@@ -59,3 +60,21 @@ test.each([
   expect(scope.getState($session)?.flags !== null).toBe(given.known)
   expect(edge.seen.waits).toEqual(given.waits)
 })
+
+test.each([
+  { code: 'forbidden', status: 403, times: 1 },
+  { code: 'notFound', status: 404, times: 0 },
+])(
+  'a call that is refused as $code has roles and flags asked for $times times',
+  async ({ code, status, times }) => {
+    const edge = browserEdge({ stored: storedWith(aSession()), answer: () => ok(aFlags()) })
+    const scope = fork({ handlers: edge.handlers, values: [[$session, aSession()]] })
+    const text = { key: 'failures.forbidden' } as const
+    const refusal = { kind: 'refused', status, code, message: null, text, faults: [] } as const
+    await allSettled(callRejected, {
+      scope,
+      params: { call: 'listClips', reactions: [], ...refusal },
+    })
+    expect(edge.seen.sent).toHaveLength(times)
+  },
+)

@@ -137,6 +137,12 @@ describe('a link that is refused', () => {
     expect(JSON.stringify(scope.getState($link))).not.toContain('S3cret')
   })
 
+  test('of an invitation: that it may be withdrawn, and who to ask', async () => {
+    const reply = http(400, { error: 'invalidCode', error_description: 'No' })
+    const { scope } = await open('/login/invitation/bob#code=otc_abc', { reply, accept: true })
+    expect(scope.getState($problem)).toEqual({ key: 'session.link.invitationRefused' })
+  })
+
   test('without a server it is kept, and may be pressed again', async () => {
     const { scope, isAsking, notices } = await open(byCode, { reply: noAnswer, accept: true })
     expect(isAsking()).toBe(true)

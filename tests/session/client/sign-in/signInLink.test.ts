@@ -5,7 +5,7 @@ import {
   withoutSecrets,
 } from '../../../../src/session/client/sign-in/signInLink'
 
-const nothing = { password: null, code: null, customerId: null }
+const nothing = { password: null, code: null, customerId: null, isInvitation: false }
 
 describe('what a sign-in link says (spec §2)', () => {
   test.each([
@@ -18,6 +18,10 @@ describe('what a sign-in link says (spec §2)', () => {
     {
       address: '/login/1/bob%40demo.example#code=otc_abc',
       says: { ...nothing, userName: 'bob@demo.example', code: 'otc_abc' },
+    },
+    {
+      address: '/login/invitation/bob#code=otc_abc',
+      says: { ...nothing, userName: 'bob', code: 'otc_abc', isInvitation: true },
     },
     { address: '//LOGIN/1/bob/x', says: { ...nothing, userName: 'bob', password: 'x' } },
     { address: '/login/1/bob#top', says: { ...nothing, userName: 'bob' } },
@@ -48,7 +52,7 @@ describe('what a sign-in link says (spec §2)', () => {
 })
 
 test('of a refused link only the name is left', () => {
-  const link = { userName: 'bob', password: 'x', code: 'otc_abc', customerId: '42' }
+  const link = { ...nothing, userName: 'bob', password: 'x', code: 'otc_abc', customerId: '42' }
   expect(isCarryingSecret(link)).toBe(true)
   expect(withoutSecrets(link)).toEqual({ ...nothing, userName: 'bob', customerId: '42' })
   expect(isCarryingSecret(withoutSecrets(link))).toBe(false)

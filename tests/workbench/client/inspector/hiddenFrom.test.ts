@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClauseEntry } from '../../../../codegen/read/manifest'
-import { hiddenFrom } from '../../../../src/workbench/client/inspector/hiddenFrom'
+import { hiddenFrom, withFlagFor } from '../../../../src/workbench/client/inspector/hiddenFrom'
 
 const known = {
   roles: ['cc', 'viewer', 'cm', 'superAdmin'].map((id) => ({
@@ -24,4 +24,24 @@ test.each<{ from: string[]; ways: ClauseEntry[]; left: ClauseEntry[] }>([
   { from: ['cm'], ways: [{ roles: ['cm'] }], left: [] },
 ])('hiding $ways from $from leaves $left', ({ from, ways, left }) => {
   expect(hiddenFrom(from, ways, known)).toEqual(left)
+})
+
+test.each<{ roles: string[]; ways: ClauseEntry[]; left: ClauseEntry[] }>([
+  {
+    roles: ['viewer'],
+    ways: [{ roles: ['$normal'], flags: { open: true } }],
+    left: [
+      { roles: ['cc', 'cm'], flags: { open: true } },
+      { roles: ['viewer'], flags: { open: true, beta: true } },
+    ],
+  },
+  // Hidden from viewers before: they come in by the flag alone.
+  {
+    roles: ['viewer'],
+    ways: [{ roles: ['cc', 'cm'] }],
+    left: [{ roles: ['cc', 'cm'] }, { roles: ['viewer'], flags: { beta: true } }],
+  },
+  { roles: ['cm'], ways: [{ roles: ['cm'] }], left: [{ roles: ['cm'], flags: { beta: true } }] },
+])('a flag for $roles leaves others of $ways as they were', ({ roles, ways, left }) => {
+  expect(withFlagFor(roles, ways, ['beta', true], known)).toEqual(left)
 })

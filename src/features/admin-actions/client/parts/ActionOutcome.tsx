@@ -8,7 +8,14 @@ import { Button } from '../../../../ui/buttons/Button'
 import { LinkButton } from '../../../../ui/buttons/LinkButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { ProgressBar } from '../../../../ui/progress/ProgressBar'
+import { thingOf, things } from '../../thing'
 import styles from './ActionOutcome.module.css'
+
+/** Lines that count what two accounts have. */
+const isOfThings = /\.(?:wouldMerge|merged)\.(?:rows|doubled)$/
+
+/** Older lines name tables. */
+const thingNamed = (name: string) => things.find((thing) => thing === name) ?? thingOf(name)
 
 /** How far an action has come, what it said, the file it made, and what can be done next. */
 export function ActionOutcome({ row, form }: BlockProps<ListAdminActionsRow>) {
@@ -27,10 +34,13 @@ export function ActionOutcome({ row, form }: BlockProps<ListAdminActionsRow>) {
         />
       )}
       <ol className={styles.log} aria-live="polite">
-        {log.map(({ key, count, name }, at) => (
+        {log.map(({ key, count, name = '' }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added
           <li key={at}>
-            {t(key as TextKey, { ...(count === undefined ? {} : { count }), name: name ?? '' })}
+            {t(key as TextKey, {
+              ...(count === undefined ? {} : { count }),
+              name: isOfThings.test(key) ? t(`adminActions.thing.${thingNamed(name)}`) : name,
+            })}
           </li>
         ))}
       </ol>

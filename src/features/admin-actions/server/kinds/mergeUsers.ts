@@ -1,4 +1,5 @@
 import { defineRun, RunRefused, type RunLine } from '../../../../server/runs/run'
+import { countThings } from '../../thing'
 import { mergeAccounts, type MergedAccounts } from '../../../../session/server'
 
 /** Gives all that one account has to another one. The trial does the same and takes it back. */
@@ -34,7 +35,9 @@ function* linesOf(
 ): Iterable<RunLine> {
   const say = isDryRun ? ('wouldMerge' as const) : ('merged' as const)
   for (const name of customers) yield { key: `adminActions.log.${say}.customer`, name }
-  for (const [name, count] of moved) yield { key: `adminActions.log.${say}.rows`, name, count }
-  for (const [name, count] of doubled) yield { key: `adminActions.log.${say}.doubled`, name, count }
+  for (const [name, count] of countThings(moved))
+    yield { key: `adminActions.log.${say}.rows`, name, count }
+  for (const [name, count] of countThings(doubled))
+    yield { key: `adminActions.log.${say}.doubled`, name, count }
   yield { key: `adminActions.log.${say}.sessions`, count: sessions }
 }

@@ -1,4 +1,7 @@
-import type { InsightOverview } from '../../../../../generated/facts/features/analytics'
+import type {
+  InsightOverview,
+  InsightProgram,
+} from '../../../../../generated/facts/features/analytics'
 
 type Compared = InsightOverview['plays']
 
@@ -6,9 +9,14 @@ type Compared = InsightOverview['plays']
 export const shareOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined
 
+/** Beyond this, a percentage says only that there was nearly nothing before. */
+const mostTimes = 10
+
 /** By which part it grew. */
-export const changeIn = ({ now, before }: Compared): number | undefined =>
-  shareOf(now - before, before)
+export function changeIn({ now, before }: Compared): number | undefined {
+  const change = shareOf(now - before, before)
+  return change !== undefined && change < mostTimes ? change : undefined
+}
 
 /** How much more of the whole it is than it was. */
 export function pointsIn(part: Compared, whole: Compared): number | undefined {
@@ -16,3 +24,9 @@ export function pointsIn(part: Compared, whole: Compared): number | undefined {
   const before = shareOf(part.before, whole.before)
   return now === undefined || before === undefined ? undefined : now - before
 }
+
+/** Whether people watched to whom it was not sent: more than were reached. */
+export const isBeyondReach = ({
+  watched,
+  reached,
+}: Pick<InsightProgram, 'watched' | 'reached'>): boolean => watched > reached

@@ -1,9 +1,7 @@
 // By what the page is opened: a code that is handed over once, or the token of a visit that goes on in this tab.
 
-/** Where the menu puts the code for five seconds (spec §9). */
-const codeKey = 'analytics.code'
 const tokenKey = 'insights.token'
-/** What the link of browsers carries that cannot read what was put there (spec §7). */
+/** The code in the link (spec §7). Local storage has it for five seconds only (spec §9), too short for a slow computer. */
 const inLink = /^#refresh_token=(otc_[\w-]+)$/
 
 export interface Handed {
@@ -15,8 +13,7 @@ export interface Handed {
 export function takeHanded(): Handed {
   const linked = inLink.exec(location.hash)?.[1]
   if (linked !== undefined) history.replaceState(null, '', location.pathname)
-  const put = localStorage.getItem(codeKey)?.split(':')[1]
-  return { code: linked ?? put, token: sessionStorage.getItem(tokenKey) ?? undefined }
+  return { code: linked, token: sessionStorage.getItem(tokenKey) ?? undefined }
 }
 
 export const keepToken = (token: string) => sessionStorage.setItem(tokenKey, token)

@@ -1,11 +1,10 @@
 import type { ListApprovalPoliciesRow } from '../../../../../generated/facts/features/approvals'
 import { useText } from '../../../../browser/text/useText'
-import type { CellProps } from '../../../../screens/client'
 import { Icon } from '../../../../ui/icons/Icon'
 import styles from './Approval.module.css'
 
 /** Who approves, stage by stage, in words. */
-export function PolicyStages({ row }: CellProps<ListApprovalPoliciesRow>) {
+export function PolicyStages({ row }: { row: Pick<ListApprovalPoliciesRow, 'stages'> }) {
   const t = useText()
   return (
     <ol className={styles.stages}>

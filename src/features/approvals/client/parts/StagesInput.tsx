@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { listPeople } from '../../../../../generated/facts/features/directory'
+import { listApproverChoices } from '../../../../../generated/facts/features/approvals'
 import type {
   ListApprovalPoliciesRow,
   PolicyStage,
@@ -16,7 +16,7 @@ import styles from './StagesInput.module.css'
 
 type Props = Pick<InputPartProps<ListApprovalPoliciesRow>, 'value' | 'onChange' | 'control'>
 
-const people = createOptionList(listPeople, 'userId')
+const managers = createOptionList(listApproverChoices, 'userId')
 const mostStages = 5
 const newStage: PolicyStage = { approvers: [], rule: 'any', slaDays: 3 }
 
@@ -76,7 +76,7 @@ function StageFields({ stage, at, onChange, onRemove }: StageFieldsProps) {
       </div>
       <OptionPicker
         look={{ id, label: t('approvals.policy.approvers') }}
-        list={people}
+        list={managers}
         picked={stage.approvers}
         onPickedChange={(approvers) =>
           onChange({ approvers: approvers.map(({ id: userId, name }) => ({ id: userId, name })) })

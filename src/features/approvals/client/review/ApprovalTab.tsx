@@ -1,10 +1,15 @@
 import { useUnit } from 'effector-react'
-import type { ListApprovalsRow } from '../../../../../generated/facts/features/approvals'
+import type {
+  GuestDecision,
+  ListApprovalsRow,
+} from '../../../../../generated/facts/features/approvals'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { SentTo } from '../../../channels/client'
+import { Badge } from '../../../../ui/labels/Badge'
 import { ApprovalStages } from '../parts/ApprovalStages'
 import styles from './Comments.module.css'
+import { $guestDecisions } from './comments.model'
 import { $review } from './review.model'
 import { isSendable } from './ReviewHead'
 
@@ -28,11 +33,15 @@ export function ApprovalTab() {
 /** What was asked about the versions of the program, the latest first, and what was said. */
 function Requests() {
   const t = useText()
-  const review = useUnit($review)
+  const { review, decisions } = useUnit({ review: $review, decisions: $guestDecisions })
   const approvals = review?.approvals ?? []
-  if (approvals.length === 0) return <p className={styles.none}>{t('approvals.review.notAsked')}</p>
+  if (approvals.length === 0 && decisions.length === 0)
+    return <p className={styles.none}>{t('approvals.review.notAsked')}</p>
   return (
     <ul className={styles.list}>
+      {decisions.map((decision) => (
+        <Guest key={`${decision.versionId} ${decision.email}`} decision={decision} />
+      ))}
       {approvals.map((approval) => (
         <Request key={approval.approvalId} approval={approval} />
       ))}
@@ -64,4 +73,28 @@ function Request({ approval }: { approval: ListApprovalsRow }) {
       ))}
     </li>
   )
+}
+
+/** The decision of a visitor of a share page. */
+function Guest({ decision: { email, versionNo, decision, note, decidedAt } }: GuestProps) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <li className={styles.thread}>
+      <strong>
+        {t('approvals.version', { version: versionNo })}{' '}
+        <Badge tone={decision === 'approve' ? 'ok' : 'warn'}>
+          {t(`approvals.review.guest.${decision}`)}
+        </Badge>
+      </strong>
+      <p className={styles.meta}>
+        {[t('approvals.review.guest.by', { email }), format.age(decidedAt)].join(' · ')}
+      </p>
+      {note && <p className={styles.body}>{note}</p>}
+    </li>
+  )
+}
+
+interface GuestProps {
+  decision: GuestDecision
 }

@@ -16,19 +16,23 @@ import { Dialogs } from './Dialogs'
 import { $draft, draftChanged } from './draft.model'
 import { ReviewHead } from './ReviewHead'
 import styles from './Review.module.css'
+import { $tab, tabChosen, tabs, type Tab } from './side.model'
 import { type Drawing, Stage } from './Stage'
 
-const tabs = ['comments', 'changes', 'captions', 'approval'] as const
-type Tab = (typeof tabs)[number]
 const usualFps = 30
 
 /** A version, beside what is said about it. */
 export function Review({ version }: { version: ProgramVersion }) {
   const t = useText()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [tab, setTab] = useState<Tab>('comments')
   const [drawing, setDrawing] = useState<Drawing>({ tool: null, colour: 0 })
-  const { counts, changes, pair } = useUnit({ counts: $counts, changes: $changes, pair: $pair })
+  const { counts, changes, pair, tab, setTab } = useUnit({
+    counts: $counts,
+    changes: $changes,
+    pair: $pair,
+    tab: $tab,
+    setTab: tabChosen,
+  })
   const fps = pair.timeline?.fps ?? usualFps
   const lead = version.film?.leadMs ?? 0
   const now = () => Math.max(0, Math.round((video?.currentTime ?? 0) * 1000) - lead)

@@ -15,6 +15,7 @@ import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { Badge } from '../../../../ui/labels/Badge'
 import { sendOpened } from '../../../channels/client'
+import { useLacks } from '../../../programs/client'
 import { sharedProgram } from '../../../programs/sharedProgram'
 import { $facts } from './changes.model'
 import { askingOpened } from './decide.model'
@@ -33,14 +34,17 @@ interface ReviewHeadProps {
 export function ReviewHead({ version, comparing }: ReviewHeadProps) {
   const t = useText()
   const format = useFormat()
-  const { review, approval, choose, close } = useUnit({
+  const { review, approval, facts, choose, close } = useUnit({
+    facts: $facts,
     close: comparisonChosen,
     review: $review,
     approval: $approval,
     choose: versionChosen,
   })
+  const lacks = useLacks(version)
   if (!review) return null
   const { program, versions } = review
+  const isDeciding = approval && !facts?.isPublished
   return (
     <header className={styles.head}>
       {comparing ? (
@@ -72,8 +76,8 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
           onValueChange={(no) => choose(Number(no))}
         />
       )}
-      <Badge tone={tones?.[approval?.state ?? '']}>
-        {approval
+      <Badge tone={facts?.isPublished ? 'ok' : tones?.[approval?.state ?? '']}>
+        {isDeciding
           ? t(`approvals.approvals.value.state.${approval.state}`)
           : t(`programs.programs.value.state.${program.state}`)}
       </Badge>
@@ -82,7 +86,12 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
           {t('approvals.review.due', { day: format.day(approval.dueOn) })}
         </span>
       )}
-      <Acts />
+      <Acts version={version} />
+      {lacks.map(({ text }) => (
+        <p key={text} className={styles.lacks}>
+          <Icon name="warning" /> {text}
+        </p>
+      ))}
     </header>
   )
 }
@@ -91,8 +100,9 @@ export function ReviewHead({ version, comparing }: ReviewHeadProps) {
 export const isSendable = ({ state, may }: ListProgramsRow) =>
   state === 'published' && may.includes('publish')
 
-function Acts() {
+function Acts({ version }: { version: ProgramVersion }) {
   const t = useText()
+  const withdrawn = useLacks({ ...version, emptySlots: 0 })[0]
   const { review, approval, facts, open, send } = useUnit({
     send: sendOpened,
     facts: $facts,
@@ -103,8 +113,10 @@ function Acts() {
   const may = approval?.may ?? []
   const programMay = review?.program.may ?? []
   const isApproved = facts?.isApproved === true
+  const isPublished = facts?.isPublished === true
   const isSettled = approval?.state === 'pending' || isApproved
-  const mayPublish = programMay.includes('publish') && facts && (!facts.followed || isApproved)
+  const mayPublish =
+    programMay.includes('publish') && facts && !isPublished && (!facts.followed || isApproved)
   return (
     <div className={styles.acts}>
       {may.includes('withdraw') && (
@@ -138,8 +150,16 @@ function Acts() {
           {t('channels.send.open')}
         </Button>
       )}
+      {isPublished && programMay.includes('unpublish') && (
+        <Button onClick={() => open('unpublish')}>{t('programs.programs.action.unpublish')}</Button>
+      )}
       {mayPublish && (
-        <Button variant="primary" onClick={() => open('publish')}>
+        <Button
+          variant="primary"
+          disabled={withdrawn !== undefined}
+          title={withdrawn?.text}
+          onClick={() => open('publish')}
+        >
           {t('approvals.review.publish')}
         </Button>
       )}

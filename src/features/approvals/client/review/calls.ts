@@ -19,6 +19,7 @@ import {
   listPrograms,
   listProgramVersions,
   listVersionCaptions,
+  unpublishPrograms,
 } from '../../../../../generated/facts/features/programs'
 import { createCallFx } from '../../../../calls/createCallFx'
 
@@ -35,6 +36,7 @@ export const listApprovalsFx = createCallFx(listApprovals)
 export const listPolicyChoicesFx = createCallFx(listPolicyChoices)
 export const askApprovalFx = createCallFx(askApproval)
 export const publishProgramFx = createCallFx(publishProgram)
+export const unpublishProgramsFx = createCallFx(unpublishPrograms)
 export const withdrawApprovalsFx = createCallFx(withdrawApprovals)
 export const undoDecisionsFx = createCallFx(undoDecisions)
 export const decideFx = {

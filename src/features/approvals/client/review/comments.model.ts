@@ -1,6 +1,9 @@
 // What is said about the program that is reviewed.
 import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
-import type { ReviewComment } from '../../../../../generated/facts/features/approvals'
+import type {
+  GuestDecision,
+  ReviewComment,
+} from '../../../../../generated/facts/features/approvals'
 import { noticeShown } from '../../../../shell/notices/notices.model'
 import {
   addCommentFx,
@@ -48,6 +51,10 @@ export const $comments = createStore<readonly ReviewComment[]>([], { serialize: 
   .on(removeCommentFx.doneData, (comments, { commentId }) =>
     without(comments, commentId).filter(({ parentId }) => parentId !== commentId),
   )
+  .reset($programId)
+/** Decisions of visitors of share pages, the latest first. */
+export const $guestDecisions = createStore<readonly GuestDecision[]>([], { serialize: 'ignore' })
+  .on(ofOpen(listCommentsFx.done), (_, { result }) => result.decisions)
   .reset($programId)
 export const $areCommentsMissing = createStore(false)
   .on(listCommentsFx.finally, (_, { status }) => status === 'fail')
@@ -97,15 +104,13 @@ export const $marks = combine($threads, $version, (threads, version) =>
     ({ comment }) => comment.fromMs !== undefined && comment.versionId === version?.versionId,
   ),
 )
-/** What this person has still to be answered, of this version. */
-export const $ownOpen = combine(
-  $threads,
-  $version,
-  (threads, version) =>
-    threads.filter(
-      (thread) =>
-        isOpen(thread) && thread.comment.isMine && thread.comment.versionId === version?.versionId,
-    ).length,
+const $openHere = combine($threads, $version, (threads, version) =>
+  threads.filter((thread) => isOpen(thread) && thread.comment.versionId === version?.versionId),
+)
+/** The number of open comments on this version. */
+export const $openCount = $openHere.map(({ length }) => length)
+export const $ownOpen = $openHere.map(
+  (threads) => threads.filter(({ comment }) => comment.isMine).length,
 )
 
 const programOf = { source: $programId }

@@ -2,7 +2,11 @@
 import { decisionUndoMs } from '../../../../../generated/facts/constants'
 import { failureTexts, type FailureCode } from '../../../../../generated/facts/failures'
 import { attach, createEvent, createStore, merge, sample } from 'effector'
-import type { AskApprovalRequest } from '../../../../../generated/facts/features/approvals'
+import type {
+  AskApprovalRequest,
+  PolicyChoice,
+} from '../../../../../generated/facts/features/approvals'
+import type { Words } from '../../../../browser/text/words'
 import { isCallFailure } from '../../../../calls/failures'
 import { noticeActionChosen, noticeShown } from '../../../../shell/notices/notices.model'
 import { draftCleared, sentAfterPublishing } from '../../../channels/client'
@@ -13,17 +17,19 @@ import {
   listPolicyChoicesFx,
   publishProgramFx,
   undoDecisionsFx,
+  unpublishProgramsFx,
   withdrawApprovalsFx,
 } from './calls'
 import { failedText } from './failed'
 import { $approval, $programId, $version, reviewReadAgain } from './review.model'
 
-export type Asking = Decision | 'ask' | 'publish' | 'withdraw'
+export type Asking = Decision | 'ask' | 'publish' | 'unpublish' | 'withdraw'
 /** Which dialog is open. */
 export const askingOpened = createEvent<Asking>()
 export const askingClosed = createEvent()
 export const decided = createEvent<{ decision: Decision; words: string }>()
 export const withdrawn = createEvent()
+export const unpublished = createEvent()
 export const asked = createEvent<Pick<AskApprovalRequest, 'policyId' | 'note'>>()
 export const published = createEvent<{ withoutCaptions: boolean; until?: string }>()
 
@@ -36,13 +42,19 @@ const sendFx = attach({
     const reply =
       decision === 'approve'
         ? await decideFx.approve(one)
-        : await decideFx[decision]({ ...one, values: { words } })
+        : decision === 'changes'
+          ? await decideFx.changes({ ...one, values: { words: words.trim() || null } })
+          : await decideFx.reject({ ...one, values: { words } })
     return { ...reply, approvalId: approval?.approvalId ?? '', title: approval?.title ?? '' }
   },
 })
 const withdrawFx = attach({
   source: $approval,
   effect: (approval) => withdrawApprovalsFx(selection(approval?.approvalId)),
+})
+const unpublishFx = attach({
+  source: $programId,
+  effect: (programId) => unpublishProgramsFx(selection(programId ?? undefined)),
 })
 const askFx = attach({
   source: { programId: $programId, version: $version },
@@ -59,22 +71,32 @@ const publishFx = attach({
       programId: programId ?? '',
       versionId: version?.versionId ?? '',
       withoutCaptions,
-      ...(until && { expiresAt: new Date(`${until}T23:59:59`).toISOString() }),
+      ...(until && { onAirUntil: until }),
     }),
 })
 
 sample({ clock: decided, target: sendFx })
 sample({ clock: withdrawn, fn: () => undefined, target: withdrawFx })
+sample({ clock: unpublished, fn: () => undefined, target: unpublishFx })
 sample({ clock: asked, target: askFx })
 sample({ clock: published, target: publishFx })
 
-const done = merge([sendFx.done, withdrawFx.done, askFx.done, publishFx.done]).map(() => undefined)
+const isDone = ({ result }: { result: { refused: readonly unknown[] } }) =>
+  result.refused.length === 0
+const done = merge([
+  sendFx.done.filter({ fn: isDone }),
+  withdrawFx.done.filter({ fn: isDone }),
+  unpublishFx.done.filter({ fn: isDone }),
+  askFx.done,
+  publishFx.done,
+]).map(() => undefined)
 export const $asking = createStore<Asking | null>(null)
   .on(askingOpened, (_, asking) => asking)
   .reset(askingClosed, done, $programId)
+const acting = [sendFx, withdrawFx, unpublishFx, askFx, publishFx]
 export const $isBusy = createStore(false)
-  .on([sendFx, withdrawFx, askFx, publishFx], () => true)
-  .reset(sendFx.finally, withdrawFx.finally, askFx.finally, publishFx.finally)
+  .on(acting, () => true)
+  .reset(...acting.map((fx) => fx.finally))
 
 // What is chosen beside publishing goes where it shall as soon as it is on air.
 sample({
@@ -99,9 +121,10 @@ sample({
   fn: () => ({ limit: 100 }),
   target: listPolicyChoicesFx,
 })
-export const $policies = createStore<ReadonlyArray<{ policyId: string; name: string }> | null>(
-  null,
-).on(listPolicyChoicesFx.doneData, (_, { rows }) => rows)
+export const $policies = createStore<readonly PolicyChoice[] | null>(null).on(
+  listPolicyChoicesFx.doneData,
+  (_, { rows }) => rows,
+)
 
 const undoId = 'approvals.undo'
 const $undoable = createStore('').on(sendFx.doneData, (_, { approvalId }) => approvalId)
@@ -140,21 +163,20 @@ sample({
   }),
   target: noticeShown,
 })
+const textOf = ({ refused }: { refused: ReadonlyArray<{ code: string }> }): Words | undefined =>
+  refused[0] && { key: failureTexts[refused[0].code as FailureCode] }
+const refused = merge([
+  merge([sendFx.doneData, withdrawFx.doneData, unpublishFx.doneData]).filterMap(textOf),
+  merge(acting.map((fx) => fx.failData)).filterMap(failedText),
+])
+/** Why it did not work, told where it was asked. */
+export const $refusal = createStore<Words | null>(null)
+  .on(refused, (_, text) => text)
+  .reset(askingOpened, askingClosed, decided, withdrawn, unpublished, asked, published, $programId)
+
+// An undo has no dialog that could say why it was refused.
 sample({
-  clock: merge([sendFx.doneData, undoFx.doneData, withdrawFx.doneData]).filterMap(
-    ({ refused }) => refused[0],
-  ),
-  fn: ({ code }) => ({ tone: 'danger' as const, text: { key: failureTexts[code as FailureCode] } }),
-  target: noticeShown,
-})
-sample({
-  clock: merge([
-    askFx.failData,
-    publishFx.failData,
-    sendFx.failData,
-    withdrawFx.failData,
-    undoFx.failData,
-  ]).filterMap(failedText),
+  clock: merge([undoFx.doneData.filterMap(textOf), undoFx.failData.filterMap(failedText)]),
   fn: (text) => ({ tone: 'danger' as const, text }),
   target: noticeShown,
 })

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../generated/facts/features/programs'
 import { href } from '../../../../../generated/facts/routes'
 import { $query, navigateFx } from '../../../../browser/location'
+import { eventHeard } from '../../../../shell/events/heard'
 import { screenClosed, screenOpened } from '../../../../shell/routing/screen.model'
 import { listApprovalsFx, listProgramsFx, listProgramVersionsFx } from './calls'
 
@@ -50,6 +51,17 @@ sample({
   filter: (id) => id !== null,
   fn: (id) => id ?? '',
   target: readReviewFx,
+})
+
+// What it shows may be shown no more.
+sample({
+  clock: eventHeard.filterMap(({ topic, row }) =>
+    topic === 'programs' ? { id: row?.id } : undefined,
+  ),
+  source: $programId,
+  filter: (programId, { id }) => programId !== null && (id === undefined || id === programId),
+  fn: () => undefined,
+  target: reviewReadAgain,
 })
 
 const read = sample({

@@ -7,13 +7,14 @@ import { ScreenLink } from '../../../../shell/routing/ScreenLink'
 import { Button } from '../../../../ui/buttons/Button'
 import { Badge, type Tone } from '../../../../ui/labels/Badge'
 import { Skeleton } from '../../../../ui/progress/Skeleton'
-import { inOrder, isGone, isReminder } from '../letterOrder'
+import { inOrder, isGone, isReminder, isWaiting } from '../letterOrder'
 import { letters } from '../page.model'
 import styles from './Campaign.module.css'
 
 const tones: Readonly<Record<ListCampaignLettersRow['state'], Tone>> = {
   draft: 'neutral',
   planned: 'info',
+  waiting: 'warn',
   sending: 'info',
   paused: 'warn',
   stopped: 'danger',
@@ -70,7 +71,7 @@ function Line({ letter, no }: { letter: ListCampaignLettersRow; no: number }) {
   const { letterId, subject, segment, sendAt, state, people, sent, visited, bounced } = letter
   const hasGone = isGone(letter)
   const number = (count: number) => (hasGone ? format.count(count) : '–')
-  const planned = state === 'planned' ? `~${format.count(people)}` : '–'
+  const planned = isWaiting(letter) ? `~${format.count(people)}` : '–'
   const going =
     sent === people ? format.count(sent) : `${format.count(sent)}/${format.count(people)}`
   return (

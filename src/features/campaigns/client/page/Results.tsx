@@ -4,6 +4,7 @@ import type {
   ListCampaignsRow,
 } from '../../../../../generated/facts/features/campaigns'
 import { href } from '../../../../../generated/facts/routes'
+import { screen as campaignPeople } from '../../../../../generated/facts/screens/campaignPeople'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { ScreenLink } from '../../../../shell/routing/ScreenLink'
@@ -58,9 +59,14 @@ interface ToldProps extends ResultsProps {
   reply: GetCampaignResultsResponse
 }
 
+/** States of recipients: all but of those who are held back. */
+const notHeld = Object.keys(campaignPeople.fields['state']?.values ?? {}).filter(
+  (state) => state !== 'held',
+)
+
 /** Each step with what share of the one before it came so far. */
 const steps = [
-  { id: 'recipients', of: undefined, share: undefined, where: { isFirst: 'true' } },
+  { id: 'recipients', of: undefined, share: undefined, where: { isFirst: 'true', state: notHeld } },
   {
     id: 'sent',
     of: 'recipients',
@@ -112,12 +118,18 @@ const isUnderWay = (state: ListCampaignsRow['state']) => state !== 'closed' && s
 /** What keeps letters back, or lets some go astray. */
 function Remarks({ campaign, reply }: ToldProps) {
   const t = useText()
+  const format = useFormat()
   const { held, heldBounced: bounced, heldStopped: stopped, unsure } = reply
   return (
     <>
       {!reply.sendsMail && isUnderWay(campaign.state) && (
         <InlineNotice tone="warn">{t('campaigns.results.noMail')}</InlineNotice>
       )}
+      {reply.resting.map(({ domain, until }) => (
+        <InlineNotice key={domain} tone="info">
+          {t('campaigns.results.resting', { domain, time: format.moment(until) })}
+        </InlineNotice>
+      ))}
       {unsure > 0 && (
         <InlineNotice
           tone="warn"

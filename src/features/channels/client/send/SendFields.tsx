@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useText } from '../../../../browser/text/useText'
-import { OptionPicker } from '../../../../screens/client'
+import { DayField, OptionPicker } from '../../../../screens/client'
 import { Checkbox } from '../../../../ui/fields/Checkbox'
 import { Switch } from '../../../../ui/fields/Switch'
 import { TextField } from '../../../../ui/fields/TextField'
@@ -40,8 +40,7 @@ export function SendFields() {
       />
       {isRequired && (
         <div className={styles.pair}>
-          <TextField
-            type="date"
+          <DayField
             label={t('channels.send.dueOn')}
             value={dueOn}
             onValueChange={(day) => change({ dueOn: day })}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog'
 import { Skeleton } from '../../../../ui/progress/Skeleton'
 import { $isAsking, $isEnding, allAsked, allEnded, allKept, caseDetail } from '../consent.model'
 import styles from '../Consent.module.css'
+import { isPublic } from '../isPublic'
 import { UseLine } from '../UseLine'
 
 type Props = Pick<BlockProps<ListConsentsRow>, 'row'>
@@ -64,16 +65,29 @@ function Uses({ row, known }: Props & { known: ConsentCase }) {
           {isOver && (
             <div>
               <Button variant="danger" pending={isEnding} onClick={() => ask()}>
-                {t('consent.case.all')}
+                {t(isPublic(uses) ? 'consent.case.all' : 'consent.case.allRemove')}
               </Button>
             </div>
           )}
-          <AskAll count={uses.length} />
+          <AskAll uses={uses} />
         </>
       )}
     </>
   )
 }
+
+const words = {
+  unpublish: {
+    title: 'consent.case.allTitle',
+    act: 'consent.case.all',
+    text: 'consent.case.allText',
+  },
+  remove: {
+    title: 'consent.case.allRemoveTitle',
+    act: 'consent.case.allRemove',
+    text: 'consent.case.allRemoveText',
+  },
+} as const
 
 function Clips({ row: { purgeOn }, known: { clips } }: Props & { known: ConsentCase }) {
   const t = useText()
@@ -85,20 +99,21 @@ function Clips({ row: { purgeOn }, known: { clips } }: Props & { known: ConsentC
   return <p className={styles.line}>{said}</p>
 }
 
-function AskAll({ count }: { count: number }) {
+function AskAll({ uses }: Pick<ConsentCase, 'uses'>) {
   const t = useText()
+  const known = isPublic(uses) ? words.unpublish : words.remove
   const { isAsking, end, keep } = useUnit({ isAsking: $isAsking, end: allEnded, keep: allKept })
   return (
     <ConfirmDialog
       isOpen={isAsking}
-      title={t('consent.case.allTitle')}
-      confirmLabel={t('consent.case.all')}
+      title={t(known.title)}
+      confirmLabel={t(known.act)}
       cancelLabel={t('screens.list.cancel')}
       isDanger
       onConfirm={() => end()}
       onCancel={() => keep()}
     >
-      {t('consent.case.allText', { count })}
+      {t(known.text, { count: uses.length })}
     </ConfirmDialog>
   )
 }

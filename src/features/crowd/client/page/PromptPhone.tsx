@@ -29,7 +29,9 @@ export function PromptPhone({
         <strong className={styles.question}>{prompt.text || t('crowd.prompts.untyped')}</strong>
         {prompt.hint && <span className={styles.small}>{prompt.hint}</span>}
         {prompt.script && <span className={styles.script}>{prompt.script}</span>}
-        <span className={styles.time}>0:00 / {clockTime(prompt.maxSeconds)}</span>
+        <span className={styles.time}>
+          {clockTime(0)} / {clockTime(prompt.maxSeconds)}
+        </span>
       </div>
       {prompts.length > 1 && (
         <span className={styles.acts}>

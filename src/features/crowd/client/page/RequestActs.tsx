@@ -17,7 +17,7 @@ const TrialDialog = lazyPart(async () => (await import('./TrialDialog')).TrialDi
 export function RequestActs({ request }: { request: ListCrowdRequestsRow }) {
   const t = useText()
   const act = useUnit(requestScreen.form.rows.actionAsked)
-  const { requestId, may, answers, draft } = request
+  const { requestId, may, answers, draft, consentForm } = request
   const does = (action: string) => act({ action, selection: { ids: [requestId] } })
   return (
     <>
@@ -36,15 +36,35 @@ export function RequestActs({ request }: { request: ListCrowdRequestsRow }) {
         </LinkButton>
       )}
       {may.includes('open') && (
-        <Button variant="primary" onClick={() => does('open')}>
-          {t('crowd.crowdRequests.action.open')}
-        </Button>
+        <OpenAct hasForm={consentForm !== undefined} onOpen={() => does('open')} />
       )}
       {may.includes('invite') && (
         <Button variant="primary" icon={<Icon name="addPerson" />} onClick={() => does('invite')}>
           {t('crowd.crowdRequests.action.invite')}
         </Button>
       )}
+    </>
+  )
+}
+
+/** Until something is missing no more, it leads there. */
+function OpenAct({ hasForm, onOpen }: { hasForm: boolean; onOpen: () => void }) {
+  const t = useText()
+  const seek = useUnit(requestScreen.form.fieldSought)
+  if (hasForm)
+    return (
+      <Button variant="primary" onClick={onOpen}>
+        {t('crowd.crowdRequests.action.open')}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="ghost" icon={<Icon name="warning" />} onClick={() => seek('consentForm')}>
+        {t('failures.requestNoForm')}
+      </Button>
+      <Button variant="primary" disabled>
+        {t('crowd.crowdRequests.action.open')}
+      </Button>
     </>
   )
 }

@@ -6,15 +6,10 @@ import { ViewTabs } from '../../../../ui/page/ViewTabs'
 import '../crowd.model'
 import { CrowdHead } from '../page/CrowdHead'
 import { RequestActs } from '../page/RequestActs'
-import { $side, sideChosen, sides, type Side } from '../request.model'
+import { $side, groupsOf, sideChosen, sides, type Side } from '../request.model'
 import { PromptsInput } from './PromptsInput'
 
 const parts = { PromptsInput }
-const groups: Readonly<Record<Side, readonly string[]>> = {
-  questions: ['request', 'questions', 'consent'],
-  settings: ['guests', 'link', 'review'],
-}
-
 /** A request as a page: how far its people are, its link, and what is asked of them. */
 export function CrowdPage({ row, form }: OpenProps<ListCrowdRequestsRow>) {
   const openId = useUnit(form.rows.$openId)
@@ -36,7 +31,7 @@ export function CrowdPage({ row, form }: OpenProps<ListCrowdRequestsRow>) {
           />
         )
       }
-      side={{ groups: groups[side] }}
+      side={{ groups: groupsOf[side] }}
     />
   )
 }

@@ -6,7 +6,17 @@ import { useText } from '../../../../browser/text/useText'
 import { createOptionList, OptionPicker } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
+import { UploadButton } from '../../../../ui/drop/UploadButton'
 import { Dialog } from '../../../../ui/overlay/Dialog'
+import { acceptedEndings } from '../../../files/file'
+import {
+  $checked,
+  $isChecking,
+  $isUploading,
+  $uploaded,
+  deliveryChosen,
+  fileChosen,
+} from '../check.model'
 import {
   $deliveringFor,
   $isDelivering,
@@ -14,6 +24,7 @@ import {
   delivered,
   type DeliverableItem,
 } from '../deliver.model'
+import { CheckTable } from './CheckTable'
 import styles from './Deliverable.module.css'
 
 interface Picked {
@@ -22,7 +33,15 @@ interface Picked {
 }
 
 const programs = createOptionList(listPrograms, 'programId')
-const files = createOptionList(listFiles, 'fileId')
+const filesOf = {
+  captions: createOptionList(listFiles, 'fileId', [{ field: 'kind', op: 'is', value: 'subtitle' }]),
+  still: createOptionList(listFiles, 'fileId', [{ field: 'kind', op: 'is', value: 'image' }]),
+  any: createOptionList(listFiles, 'fileId'),
+} as const
+
+/** Files that can be what is owed. */
+const filesFor = ({ kind }: DeliverableItem) =>
+  kind === 'captions' || kind === 'still' ? filesOf[kind] : filesOf.any
 
 const isOfFiles = ({ kind }: DeliverableItem) => kind === 'captions' || kind === 'still'
 
@@ -30,6 +49,14 @@ const isOfFiles = ({ kind }: DeliverableItem) => kind === 'captions' || kind ===
 export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
   const t = useText()
   const id = useId()
+  const { uploaded, isUploading, checked, isChecking, upload, check } = useUnit({
+    uploaded: $uploaded,
+    isUploading: $isUploading,
+    checked: $checked,
+    isChecking: $isChecking,
+    upload: fileChosen,
+    check: deliveryChosen,
+  })
   const { deliveringFor, isDelivering, deliver, drop } = useUnit({
     deliveringFor: $deliveringFor,
     isDelivering: $isDelivering,
@@ -37,10 +64,19 @@ export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
     drop: deliverDropped,
   })
   const [what, choose] = useState<'program' | 'file'>(isOfFiles(deliverable) ? 'file' : 'program')
-  const [picked, pick] = useState<readonly Picked[]>([])
+  const [chosen, choosePicked] = useState<readonly Picked[]>([])
+  const picked = what === 'file' && uploaded ? [uploaded] : chosen
   const [one] = picked
   const { deliverableId, title } = deliverable
   const isProgram = what === 'program'
+  const requestOf = ({ id: chosenId }: Picked) => ({
+    deliverableId,
+    [isProgram ? 'programId' : 'fileId']: chosenId,
+  })
+  const pick = (next: readonly Picked[]) => {
+    choosePicked(next)
+    check(next[0] ? requestOf(next[0]) : null)
+  }
   return (
     <Dialog
       isOpen={deliveringFor === deliverableId}
@@ -54,9 +90,7 @@ export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
             variant="primary"
             disabled={!one}
             pending={isDelivering}
-            onClick={() =>
-              one && deliver({ deliverableId, [isProgram ? 'programId' : 'fileId']: one.id })
-            }
+            onClick={() => one && deliver(requestOf(one))}
           >
             {t('deliverables.give.send')}
           </Button>
@@ -79,7 +113,7 @@ export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
         />
         <OptionPicker
           key={what}
-          list={isProgram ? programs : files}
+          list={isProgram ? programs : filesFor(deliverable)}
           picked={picked}
           isSingle
           look={{
@@ -88,6 +122,18 @@ export function Deliver({ deliverable }: { deliverable: DeliverableItem }) {
           }}
           onPickedChange={pick}
         />
+        {!isProgram && (
+          <UploadButton
+            isSingle
+            accept={acceptedEndings.join(',')}
+            pending={isUploading}
+            onFiles={([file]) => file && upload(file)}
+          >
+            {t(isUploading ? 'deliverables.give.uploading' : 'deliverables.give.upload')}
+          </UploadButton>
+        )}
+        {isChecking && <p className={styles.small}>{t('deliverables.give.checking')}</p>}
+        {checked && <CheckTable deliverable={{ ...deliverable, ...checked }} />}
       </div>
     </Dialog>
   )

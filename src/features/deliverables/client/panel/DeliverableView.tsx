@@ -72,7 +72,9 @@ export function DeliverableView({ deliverable }: { deliverable: DeliverableItem 
 function Facts({ deliverable }: { deliverable: DeliverableItem }) {
   const t = useText()
   const format = useFormat()
-  const { program, versionNo, file, deliveredBy, deliveredAt, owner, preset, dueOn } = deliverable
+  const { program, versionNo, file, deliveredBy, deliveredAt, owner, preset, dueOn, isOverdue } =
+    deliverable
+  const due = t('deliverables.page.due')
   const delivers =
     program && versionNo !== undefined
       ? t('deliverables.page.version', { program: program.name, no: versionNo })
@@ -87,7 +89,7 @@ function Facts({ deliverable }: { deliverable: DeliverableItem }) {
     ],
     [t('deliverables.page.owner'), owner?.name ?? t('deliverables.page.everybody')],
     [t('deliverables.page.spec'), t(`deliverables.deliverables.value.preset.${preset}`)],
-    [t('deliverables.page.due'), dueOn ? format.wholeDay(dueOn) : t('deliverables.page.noDay')],
+    [due, dueOn ? format.wholeDay(dueOn) : t('deliverables.page.noDay')],
   ] as const
   return (
     <dl className={styles.facts}>
@@ -95,7 +97,7 @@ function Facts({ deliverable }: { deliverable: DeliverableItem }) {
         value ? (
           <div key={name} className={styles.fact}>
             <dt>{name}</dt>
-            <dd>
+            <dd data-over={(name === due && isOverdue) || undefined}>
               <bdi>{value}</bdi>
             </dd>
           </div>

@@ -19,7 +19,7 @@ interface RequestBarProps {
 export function RequestBar({ request, act: acted, move: moved }: RequestBarProps) {
   const t = useText()
   const { act, move, giveBack } = useUnit({ act: acted, move: moved, giveBack: returnAsked })
-  const { fileRequestId, may, minCount } = request
+  const { fileRequestId, may, minCount, state } = request
   const count = goodFiles(request).length
   const does = (action: string) => act({ action, selection: { ids: [fileRequestId] } })
   const acts: Readonly<Record<string, (() => void) | false>> = {
@@ -42,6 +42,11 @@ export function RequestBar({ request, act: acted, move: moved }: RequestBarProps
       )}
       {may.includes('takeBack') && (
         <Button onClick={() => does('takeBack')}>{t('fileRequests.act.takeBack')}</Button>
+      )}
+      {may.includes('reassign') && state === 'declined' && (
+        <Button variant="primary" icon={<Icon name="addPerson" />} onClick={() => does('reassign')}>
+          {t('fileRequests.act.reassign')}
+        </Button>
       )}
       {may.includes('undecline') && (
         <Button onClick={() => does('undecline')}>{t('fileRequests.act.undecline')}</Button>

@@ -10,14 +10,16 @@ export function RequestDetail({ request }: { request: RequestRow }) {
   const format = useFormat()
   const { askedBy, assignee, dueOn, kinds, maxMegabytes } = request
   const names = kinds.map((kind) => t(`fileRequests.allFileRequests.value.kinds.${kind}`))
+  const due = dueOn
+    ? t('fileRequests.page.due', { day: format.wholeDay(dueOn) })
+    : t('fileRequests.page.noDay')
+  const isOver = request.due === 'overdue'
   const facts = [
     askedBy.id === assignee.id
       ? t('fileRequests.page.own')
       : t('fileRequests.page.asks', { name: askedBy.name }),
     askedBy.id !== assignee.id && t('fileRequests.page.of', { name: assignee.name }),
-    dueOn
-      ? t('fileRequests.page.due', { day: format.wholeDay(dueOn) })
-      : t('fileRequests.page.noDay'),
+    due,
     countOf(t, request),
     kinds.length === 0 || kinds.includes('other')
       ? t('fileRequests.page.anyKind')
@@ -27,7 +29,9 @@ export function RequestDetail({ request }: { request: RequestRow }) {
   return (
     <span className={styles.facts}>
       {facts.filter(Boolean).map((fact) => (
-        <span key={fact || ''}>{fact}</span>
+        <span key={fact || ''} data-over={(fact === due && isOver) || undefined}>
+          {fact}
+        </span>
       ))}
     </span>
   )

@@ -16,6 +16,7 @@ export function LayoutPage({ row, form }: OpenProps<ListLayoutsRow>) {
       {...{ form, openId }}
       parts={noParts}
       isPage
+      isDocument
       lead={row !== null && <LayoutLetter key={row.layoutId} layout={row} />}
       acts={row !== null && <LayoutActs layout={row} />}
     />

@@ -29,7 +29,7 @@ export interface MailMessagesTable {
   isFirst: boolean
   state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
   /** Trial: letters of a customer on trial reach only whom staff have listed. */
-  heldFor: SuppressedFor | 'trial' | 'gone' | null
+  heldFor: SuppressedFor | 'trial' | 'gone' | 'noConsent' | null
   tries: Generated<number>
   fault: string | null
   dueAt: Timestamp

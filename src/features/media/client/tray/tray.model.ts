@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $headerTools } from '../../../../shell/header/headerTools'
 import { lazyPart } from '../../../../ui/lazyPart'
-import type { UploadItem } from '../uploadItem'
+import { isUnfinished, type UploadItem } from '../uploadItem'
 
 interface Held {
   readonly holder: string
@@ -20,6 +20,12 @@ const $held = createStore<Readonly<Record<string, readonly UploadItem[]>>>(
 ).on(heldUploadsChanged, (all, { holder, items }) => ({ ...all, [holder]: items }))
 
 export const $trayItems = $held.map((all) => Object.values(all).flat())
+
+const $isRunning = $trayItems.map((items) => items.some(isUnfinished))
+/** How often the last upload of all has ended. */
+export const $endings = createStore(0).on($isRunning.updates, (endings, isRunning) =>
+  isRunning ? endings : endings + 1,
+)
 
 const UploadTray = lazyPart(async () => (await import('./UploadTray')).UploadTray)
 const tool = { id: 'media.uploads', Tool: UploadTray }

@@ -1,15 +1,14 @@
 // The command lines for ffmpeg. Every list is complete, so that it can be pasted into a shell.
 import { inputGuards } from './probe'
 import type { Cut } from './cut'
-import { sizeWithin, type Plan, type Rung } from './plan'
-import type { ColourMatrix, Probe } from './readProbe'
+import { heardFrom, plainPicture } from './plainFilters'
+import type { Plan, Rung } from './plan'
+import type { Probe } from './readProbe'
 
 /** Splits at spaces. Never used for input from outside. */
-const words = (line: string) => line.split(' ')
+export const words = (line: string) => line.split(' ')
 
-const quiet = words('-v error -nostdin -y')
-/** What filters find, they log. */
-const telling = words('-v info -nostats -hide_banner -nostdin -y')
+export const quiet = words('-v error -nostdin -y')
 /** All metadata is removed, because it may contain the place of the recording. */
 const stripped = words('-map_metadata -1 -map_chapters -1 -sn -dn')
 /**
@@ -21,7 +20,11 @@ const hls = words(
   '-avoid_negative_ts disabled -f hls -hls_time 4 -hls_playlist_type vod -hls_list_size 0' +
     ' -hls_segment_type fmp4 -hls_flags single_file',
 )
-const aac = words('-c:a aac -b:a 128k -ac 2 -ar 48000')
+/** A microphone stays one channel: as two, each would be quieter than where its sound is copied. */
+const aac = ({ audio }: Probe) => [
+  ...words('-c:a aac -b:a 128k -ar 48000 -ac'),
+  audio?.channels === 1 ? '1' : '2',
+]
 /**
  * One job per two cores (media.md F1): two threads for decoding and encoding. A keyframe every 2 s.
  */
@@ -39,13 +42,13 @@ export interface Source {
 }
 
 /** From here to the end of the cut; in the time of the file. */
-function input({ path, cut: { outMs } }: Source, fromMs: number): string[] {
+export function input({ path, cut: { outMs } }: Source, fromMs: number): string[] {
   const from = fromMs > 0 ? ['-ss', seconds(fromMs)] : []
   const length = outMs === undefined ? [] : ['-t', seconds(outMs - fromMs)]
   return [...inputGuards, ...from, ...length, '-i', `file:${path}`]
 }
 
-const seconds = (ms: number) => (ms / 1000).toFixed(6)
+export const seconds = (ms: number) => (ms / 1000).toFixed(6)
 
 /** Its time is known to a microsecond: a little later, so that no keyframe before it is found. */
 const toCopy = (source: Source) =>
@@ -53,19 +56,23 @@ const toCopy = (source: Source) =>
 const microsecondMs = 0.001
 
 /** A little earlier, so that its picture is not the first to be left out. */
-const toEncode = (source: Source) => input(source, Math.max(0, source.cut.keyMs - 1))
+export const toEncode = (source: Source) => input(source, Math.max(0, source.cut.keyMs - 1))
 
 function hlsOutput(name: string): string[] {
   return [...hls, '-hls_segment_filename', `${name}.mp4`, `${name}.m3u8`]
 }
 
 function mapped({ video, audio }: Probe): string[] {
-  return [video, audio].flatMap((stream) => (stream ? ['-map', `0:${stream.index}`] : []))
+  return [
+    ...(audio?.mixed ? ['-filter_complex', `${heardFrom(0, audio)}anull[heard]`] : []),
+    ...(video ? ['-map', `0:${video.index}`] : []),
+    ...(audio ? ['-map', audio.mixed ? '[heard]' : `0:${audio.index}`] : []),
+  ]
 }
 
 function copied(source: Source): string[] {
   const { probe, plan } = source
-  const sound = plan.audio === 'aac' ? aac : []
+  const sound = plan.audio === 'aac' ? aac(probe) : []
   const copy = ['-c', 'copy', ...corrected(probe), ...sound, ...unframed(source)]
   return [...quiet, ...toCopy(source), ...mapped(probe), ...stripped, ...copy]
 }
@@ -99,27 +106,6 @@ function toldColours({ video }: Probe): string[] {
   return [`h264_metadata=${told}`]
 }
 
-/** For the filters that come after it, and the encoder. */
-export const toldToFilters = (matrix: ColourMatrix | undefined) =>
-  matrix ? `setparams=colorspace=${matrix}:color_primaries=${matrix}:color_trc=${matrix},` : ''
-
-const posterWidth = 1280
-
-/** A frame from the first second, to skip a black start; for audio alone, its waveform. */
-export function posterArguments(source: Source, durationMs = 0): string[] {
-  const { probe, cut } = source
-  if (!probe.video) {
-    const wave = '[0:a:0]showwavespic=s=1280x720:colors=0x8a94a6[wave]'
-    const output = words('-map [wave] -frames:v 1 poster.jpg')
-    return [...quiet, ...input(source, cut.inMs), '-filter_complex', wave, ...output]
-  }
-  const seekMs = cut.inMs + Math.min(1000, durationMs / 10)
-  const { width, height } = sizeWithin(probe.video, posterWidth)
-  const picked = ['-map', `0:${probe.video.index}`, '-vf', `scale=${width}:${height},setsar=1`]
-  const output = words('-frames:v 1 -q:v 4 poster.jpg')
-  return [...quiet, ...input(source, seekMs), ...picked, ...output]
-}
-
 export function copyArguments(source: Source): string[] {
   return [...copied(source), ...hlsOutput('copy')]
 }
@@ -150,10 +136,10 @@ export function webmArguments(source: Source): string[] {
 export function rungArguments(source: Source, rung: Rung): string[] {
   const { probe, plan } = source
   const read = ['-progress', 'pipe:1', '-threads', '2', ...toEncode(source), ...mapped(probe)]
-  const told = toldToFilters(probe.video?.assumedMatrix)
-  const size = ['-vf', `${told}scale=${rung.width}:${rung.height},setsar=1,format=yuv420p`]
+  const plain = probe.video ? plainPicture(probe.video, `${rung.width}:${rung.height}`) : ''
+  const size = ['-vf', `${plain}setsar=1,format=yuv420p${held(source)}`]
   const rate = ['-maxrate', `${rung.videoKbps}k`, '-bufsize', `${rung.videoKbps * 2}k`]
-  const sound = plan.audio === 'none' ? [] : aac
+  const sound = plan.audio === 'none' ? [] : aac(probe)
   return [
     ...quiet,
     ...read,
@@ -166,6 +152,16 @@ export function rungArguments(source: Source, rung: Rung): string[] {
   ]
 }
 
+/** The first picture, until it comes, and the last one, while the sound goes on. */
+function held({ probe: { video, durationMs = 0 }, cut }: Source): string {
+  const lateMs = video?.comesLate && cut.keyMs === 0 ? (video.startMs ?? 0) : 0
+  const endMs = Math.min(durationMs, cut.outMs ?? durationMs)
+  const heldMs = video?.outlasted ? endMs - (video.endMs ?? endMs) : 0
+  const early = `,setpts=PTS-STARTPTS,tpad=start_mode=clone:start_duration=${seconds(lateMs)}`
+  const late = `,tpad=stop_mode=clone:stop_duration=${seconds(heldMs)}`
+  return (lateMs > 0 ? early : '') + (heldMs > 0 ? late : '')
+}
+
 /** What is said before the cut is no reason to move what is said in it. */
 const asCaptions = words('-c:s webvtt -avoid_negative_ts disabled -f webvtt')
 
@@ -174,38 +170,4 @@ export function captionArguments(source: Source): string[] {
     return ['-map', `0:${index}`, ...asCaptions, `caption-${index}.vtt`]
   })
   return [...quiet, ...input(source, source.cut.keyMs), ...outputs]
-}
-
-/** Logs what it finds, and makes the sprite: all from keyframes, which costs a tenth of all frames. */
-export function pictureArguments(source: Source, index: number, durationMs: number): string[] {
-  const rate = (spriteTiles * 1000) / durationMs
-  const graph = [
-    `[0:${index}]split[look][tiles]`,
-    '[look]scale=320:-2,blackframe=amount=98:threshold=32,freezedetect=noise=-60dB:duration=5[seen]',
-    // The last keyframe stands for all that comes after it.
-    `[tiles]tpad=stop_duration=${seconds(durationMs)}:stop_mode=clone,` +
-      `fps=${rate.toFixed(6)}:start_time=0,scale=160:90:force_original_aspect_ratio=decrease,` +
-      'pad=160:90:-1:-1,setsar=1,tile=10x10[sprite]',
-  ]
-  const read = ['-skip_frame', 'nokey', ...toEncode(source), '-filter_complex', graph.join(';')]
-  const output = words('-map [seen] -f null - -map [sprite] -frames:v 1 -q:v 5 sprite.jpg')
-  return [...telling, ...read, ...output]
-}
-
-export const spriteTiles = 100
-export const peakCount = 1000
-
-/** Logs loudness and silences, and prints a peak for each thousandth. */
-export function soundArguments(source: Source, index: number, durationMs: number): string[] {
-  const each = Math.max(1, Math.ceil((durationMs * 48) / peakCount))
-  const filters = [
-    'aresample=48000',
-    'ebur128=peak=true:framelog=verbose',
-    'silencedetect=noise=-50dB:duration=2',
-    `asetnsamples=n=${each}:p=0`,
-    'astats=metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level',
-    'ametadata=mode=print:key=lavfi.astats.Overall.Peak_level:file=-',
-  ]
-  const read = [...input(source, source.cut.inMs), '-map', `0:${index}`, '-af', filters.join(',')]
-  return [...telling, ...read, ...words('-f null -')]
 }

@@ -1,17 +1,18 @@
 // The steps of processing: each reads one file and writes its outputs into a folder.
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   aacArguments,
   captionArguments,
   copyArguments,
-  posterArguments,
   progressiveArguments,
   rungArguments,
   webmArguments,
   type Source,
 } from './arguments'
+import { leadOf } from './cut'
 import { runFfmpeg } from './ffmpeg'
+import { posterArguments } from './lookArguments'
 import {
   longestCopyingMs,
   longestEncodingMs,
@@ -20,10 +21,9 @@ import {
   mostEncoded,
   shownMsOf,
 } from './limits'
-import { measurePlaylist } from './playlist'
+import { lasting, measurePlaylist } from './playlist'
 import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
-import { probe as probeFile } from './probe'
 import type { Rung } from './plan'
 import type { Programs } from './probe'
 
@@ -41,8 +41,15 @@ export interface Work extends Source {
 const longestSegmentSeconds = 20
 
 export async function makePoster(work: Work): Promise<string | undefined> {
-  for (const durationMs of [shownMsOf(work), 0]) {
-    await runQuick(work, posterArguments(work, durationMs)).catch(overlookDamage)
+  const fromMs = Math.min(1000, (shownMsOf(work) ?? 0) / 10)
+  const attempts = [
+    { fromMs, forMs: 20_000, percent: 80, level: 56 },
+    { fromMs: 0, forMs: 60_000, percent: 98, level: 32 },
+    { fromMs, forMs: 0, percent: 100, level: 0 },
+    { fromMs: 0, forMs: 0, percent: 100, level: 0 },
+  ]
+  for (const attempt of work.probe.video ? attempts : attempts.slice(-1)) {
+    await runQuick(work, posterArguments(work, attempt)).catch(overlookDamage)
     if (await exists(join(work.folder, 'poster.jpg'))) return 'poster.jpg'
   }
   return undefined
@@ -51,7 +58,6 @@ export async function makePoster(work: Work): Promise<string | undefined> {
 export interface Quick {
   kind: 'hls' | 'mp4' | 'webm'
   files: string[]
-  durationMs?: number
 }
 
 /**
@@ -59,32 +65,21 @@ export interface Quick {
  * encoded.
  */
 export async function makeQuick(work: Work): Promise<Quick | undefined> {
-  const { plan, programs, signal } = work
+  const { plan } = work
   if (plan.quick === undefined) return undefined
   try {
     if (plan.quick === 'webm') {
       await runQuick(work, webmArguments(work))
-      const { durationMs } = await probeFile(join(work.folder, 'stream.webm'), programs, signal)
-      return { kind: 'webm', files: ['stream.webm'], durationMs }
+      return { kind: 'webm', files: ['stream.webm'] }
     }
     await runQuick(work, copyArguments(work))
     const { longestSeconds, durationMs } = await measure(work, 'copy')
     if (durationMs === 0) throw damaged()
     if (plan.quick === 'hls' && longestSeconds <= longestSegmentSeconds) {
-      return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'], durationMs }
+      return { kind: 'hls', files: ['copy.mp4', 'copy.m3u8'] }
     }
     await runQuick(work, progressiveArguments(work))
-    return { kind: 'mp4', files: ['stream.mp4'], durationMs }
-  } catch (fault) {
-    return overlookDamage(fault)
-  }
-}
-
-/** How long it lasts, of a file that does not say so itself; undefined where that cannot be told. */
-export async function findDurationMs(work: Work): Promise<number | undefined> {
-  try {
-    await runQuick(work, copyArguments(work))
-    return (await measure(work, 'copy')).durationMs || undefined
+    return { kind: 'mp4', files: ['stream.mp4'] }
   } catch (fault) {
     return overlookDamage(fault)
   }
@@ -113,6 +108,7 @@ export async function makeAac(work: Work): Promise<string[]> {
   const timeoutMs = longestSoundMs(work)
   const limits = { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) }
   await runFfmpeg(programs, aacArguments(work), { ...limits, isBackground: true })
+  await measure(work, 'aac')
   return ['aac.mp4', 'aac.m3u8']
 }
 
@@ -134,8 +130,15 @@ function runQuick(work: Work, args: string[]): Promise<void> {
   return runFfmpeg(programs, args, { folder, signal, timeoutMs, mostFileBytes: mostCopied(work) })
 }
 
-async function measure({ folder }: Work, name: string) {
-  return measurePlaylist(await readFile(join(folder, `${name}.m3u8`), 'utf8'))
+/** Measures the playlist of a quality that was made, and lets it last as long as the film. */
+async function measure(work: Work, name: string) {
+  const path = join(work.folder, `${name}.m3u8`)
+  const text = await readFile(path, 'utf8')
+  const measured = measurePlaylist(text)
+  const shownMs = shownMsOf(work)
+  if (measured.durationMs > 0 && shownMs !== undefined)
+    await writeFile(path, lasting(text, shownMs + leadOf(work.cut)))
+  return measured
 }
 
 /** Ignores the failure of an optional step. */

@@ -1,6 +1,6 @@
 // What a film looks and sounds like, for judging it and for looking through it.
 import type { PictureMeasured, SoundMeasured, Span } from '../../quality'
-import { peakCount, pictureArguments, soundArguments } from './arguments'
+import { peakCount, pictureArguments, soundArguments } from './lookArguments'
 import type { Work } from './convert'
 import { leadOf } from './cut'
 import { ProgramFault, isOurs, runProgram } from './runProgram'
@@ -17,7 +17,7 @@ export async function examinePicture(
 ): Promise<PictureMeasured | undefined> {
   const { video } = work.probe
   if (!video) return undefined
-  const heard = await listen(work, pictureArguments(work, video.index, durationMs), durationMs)
+  const heard = await listen(work, pictureArguments(work, video, durationMs), durationMs)
   return heard && readPicture(heard.said, durationMs, leadOf(work.cut))
 }
 
@@ -28,7 +28,7 @@ export async function examineSound(
 ): Promise<SoundExamined | undefined> {
   const { audio } = work.probe
   if (!audio) return undefined
-  const heard = await listen(work, soundArguments(work, audio.index, durationMs), durationMs)
+  const heard = await listen(work, soundArguments(work, audio, durationMs), durationMs)
   return heard && { ...readSound(heard.said, durationMs), peaks: readPeaks(heard.output) }
 }
 

@@ -31,7 +31,8 @@ export function longestEncodingMs(file: Limited): number {
 export const longestSoundMs = (file: Limited): number => 60_000 + longestMsOf(file)
 
 /** Copying is bound by the disk: a minute plus a second for every 20 MB. */
-export const longestCopyingMs = ({ bytes }: Limited): number => 60_000 + bytes / 20_000
+export const longestCopyingMs = ({ bytes }: Pick<Limited, 'bytes'>): number =>
+  60_000 + bytes / 20_000
 
 /** Sound is encoded with 128 kbit/s. */
 const soundBytesPerSecond = 24_000

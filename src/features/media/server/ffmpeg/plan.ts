@@ -1,5 +1,5 @@
 // What is made of a file, cheap and visible first (media.md F3). Pure: decided from the probe alone.
-import type { Probe, VideoStream } from './readProbe'
+import type { AudioStream, Probe, VideoStream } from './readProbe'
 
 export interface Plan {
   /** What can be watched within seconds, because no picture is encoded anew; none when no browser can. */
@@ -31,11 +31,14 @@ const ladder = [
 
 export function planOf({ container, video, audio }: Probe): Plan {
   const quick = video ? quickWayOf(video, container, audio?.codec) : 'hls'
-  return { quick, audio: soundOf(audio?.codec, quick) }
+  return { quick, audio: soundOf(audio, quick) }
 }
 
-function soundOf(codec: string | undefined, quick: Plan['quick']): Plan['audio'] {
-  if (codec === undefined) return 'none'
+/** More channels than two are mixed down, as they are in all other qualities: none is louder. */
+function soundOf(audio: AudioStream | undefined, quick: Plan['quick']): Plan['audio'] {
+  if (audio === undefined) return 'none'
+  const { codec, channels, mixed, isCut } = audio
+  if (mixed || isCut || channels > 2) return 'aac'
   if (codec === 'opus' && quick === 'hls') return 'opus'
   return codec === 'aac' ? 'copy' : 'aac'
 }
@@ -53,10 +56,14 @@ export function rungsOf(video: VideoStream, playsAsItIs: boolean): Rung[] {
 
 function quickWayOf(video: VideoStream, container: string, audioCodec = 'opus') {
   if (!playablePixels.has(video.pixelFormat)) return undefined
+  // A copy would keep what has to go.
+  if (video.hidesPictures || video.isInterlaced || video.hdr) return undefined
   // Pictures without times of their own would be shown in the order in which they are decoded.
   if (container === 'h264' || (container === 'avi' && video.isReordered)) return undefined
-  // Segments do not say which way up they are: a picture to be turned goes as one file until it is encoded.
-  if (video.codec === 'h264') return video.rotationDeg === 0 ? 'hls' : 'mp4'
+  // Segments do not say which way up they are, and begin and end with their pictures: as one file
+  // until it is encoded.
+  const { rotationDeg, comesLate, outlasted } = video
+  if (video.codec === 'h264') return rotationDeg || comesLate || outlasted ? 'mp4' : 'hls'
   const isWebm = container === 'matroska' || container === 'webm'
   return isWebm && webmVideo.has(video.codec) && webmAudio.has(audioCodec) ? 'webm' : undefined
 }

@@ -30,6 +30,20 @@ export function measurePlaylist(text: string): {
   }
 }
 
+/** Qualities end at slightly different pictures; all are to be as long as the film. */
+const mostAddedMs = 500
+
+/** The playlist, its last segment as long as it has to be for all of them to last so long. */
+export function lasting(text: string, ms: number): string {
+  const missingMs = ms - measurePlaylist(text).durationMs
+  if (Math.abs(missingMs) > mostAddedMs) return text
+  const at = text.lastIndexOf('#EXTINF:')
+  const last = text
+    .slice(at)
+    .replace(/[\d.]+/, (length) => Math.max(0.001, Number(length) + missingMs / 1000).toFixed(6))
+  return text.slice(0, Math.max(0, at)) + last
+}
+
 /** RFC 6381 names, read from the header of the file itself. */
 export function codecsOf(header: Buffer): string[] {
   const codecs: string[] = []

@@ -1,9 +1,12 @@
 // Reduces ffprobe's report to the facts that later decisions need.
-import { damaged, nothingToPlay, notAVideo, tooLong, tooManyPixels } from './unusable'
+import { damaged, nothingToPlay, notAVideo, tooManyPixels } from './unusable'
 
 export interface Probe {
   container: string
+  /** As the file says; once it was measured, of the longest of what plays. */
   durationMs?: number
+  /** How long it says to be, where it ends before that. */
+  saidMs?: number
   /** Where its time begins, in seconds. */
   startS: number
   video?: VideoStream
@@ -27,6 +30,24 @@ export interface VideoStream {
   firstPictureS: number
   /** How its colours are meant, where the file itself does not say. */
   assumedMatrix?: ColourMatrix
+  /** How it is brighter than screens of BT.709 are. */
+  hdr?: { transfer: string; matrix: string; primaries: string }
+  isTransparent?: boolean
+  isRgb?: boolean
+  /** Each picture is made of two moments. */
+  isInterlaced?: boolean
+  codedHeight?: number
+  /** Where its first picture begins and its last one ends, in the time of the film. */
+  startMs?: number
+  endMs?: number
+  /** The picture begins later than the sound. */
+  comesLate?: boolean
+  /** The sound goes on after the last picture, which is held. */
+  outlasted?: boolean
+  /** An edit list leaves pictures out. */
+  hidesPictures?: boolean
+  /** Between two keyframes. */
+  longestGapMs?: number
 }
 
 /** BT.709, of high definition, and BT.601, of everything before it. */
@@ -36,6 +57,10 @@ export interface AudioStream {
   index: number
   codec: string
   channels: number
+  /** The microphones of a camera, each a track of its own. */
+  mixed?: readonly number[]
+  /** An edit list leaves sound out, more than encoders put before it. */
+  isCut?: boolean
 }
 
 export interface SubtitleStream {
@@ -58,13 +83,16 @@ interface Stream {
   avg_frame_rate?: string
   has_b_frames?: number
   color_space?: string
+  color_transfer?: string
+  color_primaries?: string
+  field_order?: string
   sample_aspect_ratio?: string
   disposition?: { attached_pic?: number; default?: number }
   tags?: Record<string, string>
   side_data_list?: Array<{ rotation?: number }>
 }
 
-const longestMs = 12 * 3_600_000
+export const mostMs = 12 * 3_600_000
 /** Of what a film says of itself. */
 const mostTracks = 32
 const mostLetters = 200
@@ -81,25 +109,20 @@ export function readProbe(output: string): Probe {
   const all = streams ?? []
   const pictures = all.filter(isMoving)
   const video = pictures.find(({ width, height }) => width && height)
-  const audio = all.find(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
+  const audio = readAudio(all)
   if (pictures.length > 0 && !video) throw damaged()
   if (!video && !audio) throw all.every(isCover) ? nothingToPlay() : notAVideo('something else')
   if ((video?.width ?? 0) * (video?.height ?? 0) > mostPixels) throw tooManyPixels()
 
-  const seconds = Number(format?.duration ?? video?.duration ?? audio?.duration)
+  const seconds = Number(format?.duration ?? video?.duration)
   const durationMs =
     Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds * 1000) : undefined
-  if (durationMs !== undefined && durationMs > longestMs) throw tooLong()
   return {
     container: format?.format_name?.split(',')[0] ?? '',
     durationMs,
     startS: secondsOf(format?.start_time),
     video: video && readVideo(video),
-    audio: audio && {
-      index: audio.index,
-      codec: audio.codec_name ?? '',
-      channels: audio.channels ?? 0,
-    },
+    audio,
     subtitles: all.filter(isTextTrack).slice(0, mostTracks).map(readSubtitle),
   }
 }
@@ -134,6 +157,42 @@ function readVideo(stream: Stream): VideoStream {
     framesPerSecond: rateOf(stream.avg_frame_rate),
     firstPictureS: secondsOf(stream.start_time),
     assumedMatrix: assumedMatrix(stream),
+    hdr: hdrOf(stream),
+    isTransparent: /^(yuva|gbrap|rgba|bgra|argb|abgr|ya|pal8)/.test(stream.pix_fmt ?? ''),
+    isRgb: /^(gbr|rgb|bgr|argb|abgr|0rgb|0bgr|pal8)/.test(stream.pix_fmt ?? ''),
+    isInterlaced: ['tt', 'bb', 'tb', 'bt'].includes(stream.field_order ?? ''),
+    codedHeight: high,
+  }
+}
+
+/** The track that is meant to be heard; of a camera's microphones all. */
+function readAudio(all: readonly Stream[]): AudioStream | undefined {
+  const tracks = all.filter(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
+  const track = tracks.find(({ disposition }) => disposition?.default === 1) ?? tracks[0]
+  if (!track) return undefined
+  const isMono = tracks.every(({ channels }) => channels === 1)
+  const isOneLanguage = new Set(tracks.map(({ tags }) => languageOf(tags?.['language']))).size === 1
+  const areMicrophones = tracks.length > 1 && isMono && isOneLanguage
+  return {
+    index: track.index,
+    codec: track.codec_name ?? '',
+    channels: track.channels ?? 0,
+    ...(areMicrophones && { mixed: tracks.slice(0, mostTracks).map(({ index }) => index) }),
+  }
+}
+
+const hdrTransfers = new Set(['smpte2084', 'arib-std-b67'])
+
+function hdrOf({
+  color_transfer = '',
+  color_space = 'unknown',
+  color_primaries = 'unknown',
+}: Stream) {
+  if (!hdrTransfers.has(color_transfer)) return undefined
+  return {
+    transfer: color_transfer,
+    matrix: color_space === 'unknown' ? 'bt2020nc' : color_space,
+    primaries: color_primaries === 'unknown' ? 'bt2020' : color_primaries,
   }
 }
 

@@ -25,7 +25,8 @@ export async function examineAsset(held: Held, worker: MediaWorker): Promise<GoO
     const picture = durationMs > 0 ? await examinePicture(work, durationMs) : undefined
     const isScreen = asset.source === 'screen' || asset.source === 'screenAndCamera'
     const hasSound = work.probe.audio !== undefined
-    const judged = judge({ durationMs, hasSound, sound, picture, isScreen })
+    const saidMs = asset.cutOutMs === null ? work.probe.saidMs : undefined
+    const judged = judge({ durationMs, hasSound, sound, picture, saidMs, isScreen })
     const made = [
       ...(picture ? await keep('sprite', 'sprite.jpg', work, held, worker) : []),
       ...(sound ? await keepPeaks(sound, work, held, worker) : []),

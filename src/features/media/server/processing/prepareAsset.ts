@@ -1,10 +1,11 @@
 // From a complete upload to the first playback: assemble, probe, poster, a playable version
 // (media.md F3).
 import { open } from 'node:fs/promises'
-import { findDurationMs, makeCaptions, makePoster, makeQuick } from '../ffmpeg/convert'
+import { makeCaptions, makePoster, makeQuick } from '../ffmpeg/convert'
 import { cutOf, leadOf } from '../ffmpeg/cut'
 import { isCutOff } from '../ffmpeg/isCutOff'
 import { shownMsOf } from '../ffmpeg/limits'
+import { measureFile } from '../ffmpeg/measure'
 import { mimeOf } from '../ffmpeg/mimeOf'
 import { planOf } from '../ffmpeg/plan'
 import { probe } from '../ffmpeg/probe'
@@ -21,7 +22,7 @@ import { headBytes } from '../../otherKind'
 import { findUploadOfAsset, type Asset } from '../queries'
 import type { GoOn } from '../../../../server/jobs/job'
 import type { Storage } from '../../../../server/storage/storage'
-import type { Rendition } from '../../asset'
+import type { MediaFacts, Rendition } from '../../asset'
 import type { Quick, Work } from '../ffmpeg/convert'
 import type { Probe } from '../ffmpeg/readProbe'
 import type { Held, MediaWorker } from './mediaWorker'
@@ -37,7 +38,9 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
   return withWork(held, worker, async (work) => {
     const { probe: probed } = work
     const leadMs = leadOf(work.cut)
-    const learned = { ...learnedFrom(probed), durationMs: shownMsOf(work), leadMs }
+    const { facts, ...read } = learnedFrom(probed)
+    const wholeMs = probed.durationMs ?? (asset.facts as MediaFacts | null)?.wholeMs
+    const learned = { ...read, facts: { ...facts, wholeMs }, durationMs: shownMsOf(work), leadMs }
     await saveLearned(worker.database.db, asset, learned, worker.now())
     report('poster', 10)
     const renditions = await keepPoster(work, held, worker)
@@ -48,23 +51,11 @@ export async function prepareAsset(held: Held, worker: MediaWorker): Promise<GoO
     if (!quick && renditions.length === 0) throw damaged()
     renditions.push(...(await keepQuick(quick, work, held, worker)))
     renditions.push(...(await keepCaptions(work, held, worker)))
-    const isUntold = !quick && probed.durationMs === undefined
-    const wholeMs = isUntold ? await findDurationMs(work) : quick?.durationMs
-    const seen = {
-      durationMs: shownMsIn(wholeMs, work),
-      ...(quick ? { state: 'playable' as const } : {}),
-    }
+    const seen = quick ? { state: 'playable' as const } : {}
     await saveRenditions(worker.database.db, asset, renditions, seen, worker.now())
     report('examine', preparedPercent)
     return { goOnIn: 'examine' }
   })
-}
-
-/** Copied streams may hold a few pictures more than the cut. */
-function shownMsIn(wholeMs: number | undefined, { cut }: Work): number | undefined {
-  if (wholeMs === undefined) return undefined
-  const madeMs = Math.max(1, wholeMs - leadOf(cut))
-  return cut.outMs === undefined ? madeMs : Math.min(madeMs, cut.outMs - cut.inMs)
 }
 
 /** Puts an upload together; false where parts of it are still to come. */
@@ -87,7 +78,8 @@ export async function withWork<Outcome>(
   use: (work: Work) => Promise<Outcome>,
 ): Promise<Outcome> {
   return readWhole(asset, storage, async (path) => {
-    const probed = await probe(path, programs, signal)
+    const told = await probe(path, programs, signal)
+    const probed = await measureFile(path, told, programs, signal)
     const cut = await cutOf(asset, path, probed, programs, signal)
     const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed), cut }
     await storage.requireRoom(rest.bytes)
@@ -140,6 +132,7 @@ function learnedFrom(probed: Probe) {
       framesPerSecond: video?.framesPerSecond,
       firstPictureS: video?.firstPictureS ?? probed.startS,
       channels: audio?.channels,
+      isInterlaced: video?.isInterlaced || undefined,
     },
   }
 }

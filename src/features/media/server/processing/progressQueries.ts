@@ -86,7 +86,7 @@ export async function saveRenditions(
   db: Db,
   asset: Asset,
   renditions: readonly Rendition[],
-  seen: { state?: AssetState; durationMs?: number | undefined },
+  seen: { state?: AssetState },
   now: Date,
 ): Promise<void> {
   await thisCut(db, asset)

@@ -42,12 +42,28 @@ function ItemRow({ item }: { item: Item }) {
   const t = useText()
   const format = useFormat()
   const [isPlaying, play] = useState(false)
-  const { kind, name, versionNo, round, state, durationMs, bytes, posterUrl, downloadUrl } = item
+  const {
+    kind,
+    name,
+    versionNo,
+    round,
+    state,
+    durationMs,
+    cutInMs,
+    bytes,
+    posterUrl,
+    downloadUrl,
+  } = item
   const facts = [
     t(`proEdits.page.kind.${kind}`),
     versionNo !== undefined && t('proEdits.page.version', { no: String(versionNo) }),
     round !== undefined && t('proEdits.page.inRound', { round: String(round) }),
     durationMs !== undefined && format.duration(durationMs),
+    cutInMs !== undefined &&
+      t('proEdits.page.trimmed', {
+        from: format.count(cutInMs / 1_000, 2),
+        to: format.count((cutInMs + (durationMs ?? 0)) / 1_000, 2),
+      }),
     bytes !== undefined && format.bytes(bytes),
     state === 'coming' && t('proEdits.page.coming'),
     state === 'failed' && t('proEdits.page.lost'),

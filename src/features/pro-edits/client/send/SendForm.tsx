@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OfferedItem, PreparedOrder } from '../../../../../generated/facts/features/pro-edits'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
+import { DayField } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
 import { Checkbox } from '../../../../ui/fields/Checkbox'
 import { Switch } from '../../../../ui/fields/Switch'
@@ -55,9 +56,9 @@ export function SendForm({ prepared }: { prepared: PreparedOrder }) {
         value={brief}
         onValueChange={setBrief}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('proEdits.sending.due')}
+        hint={t('proEdits.sending.dueHelp')}
         value={dueOn}
         onValueChange={setDueOn}
       />

@@ -2,17 +2,17 @@ import { useUnit } from 'effector-react'
 import type { Block } from '../../../../../generated/facts/features/programs'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
-import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Checkbox } from '../../../../ui/fields/Checkbox'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { Icon } from '../../../../ui/icons/Icon'
 import { $frame } from '../preview/preview.model'
-import { framesOf, isEmptySlot, isStill, type Op } from '../../timeline'
-import { acts } from './acts'
+import { framesOf, isEmptySlot, isStill, refusalText, type Op } from '../../timeline'
+import { acts, whyNot } from './acts'
 import styles from './BlockForm.module.css'
 import { $chosen, $facts, $isMyTurn, $timeline, blockChosen, edited } from './cut.model'
 import { FrameField } from './FrameField'
+import { SlotLine } from './SlotLine'
 import { nameOf } from '../nameOf'
 import { WordsFields } from './WordsFields'
 
@@ -104,23 +104,31 @@ function BlockHead({ block, place, start, mayEdit }: BlockFormProps) {
     },
     { label: 'split', icon: 'trim', ops: () => acts.split(given), can: true },
     { label: 'duplicate', icon: 'copy', ops: () => acts.duplicate(given), can: true },
-    { label: 'remove', icon: 'trash', ops: () => acts.remove(given), can: !block.locked },
+    { label: 'remove', icon: 'trash', ops: () => acts.remove(given), can: true },
   ] as const
   return (
     <header className={styles.head}>
       <h3 className={styles.name}>{nameOf(block, facts, t)}</h3>
-      {block.locked && <span className={styles.note}>{t('programs.builder.locked')}</span>}
+      {block.locked && (
+        <span className={styles.note}>
+          <Icon name="lock" /> {t('programs.refused.blockLocked')}
+        </span>
+      )}
       {mayEdit &&
-        buttons.map(({ label, icon, ops, can }) => (
-          <IconButton
-            key={label}
-            size="sm"
-            label={t(`programs.builder.${label}`)}
-            icon={<Icon name={icon} />}
-            disabled={!can}
-            onClick={() => all(ops())}
-          />
-        ))}
+        buttons.map(({ label, icon, ops, can: isThere }) => {
+          const why = isThere ? whyNot(timeline, ops()) : undefined
+          const name = t(`programs.builder.${label}`)
+          return (
+            <IconButton
+              key={label}
+              size="sm"
+              label={why ? `${name}: ${t(refusalText(why))}` : name}
+              icon={<Icon name={icon} />}
+              disabled={!isThere || why !== undefined}
+              onClick={() => all(ops())}
+            />
+          )
+        })}
       <IconButton
         size="sm"
         label={t('programs.builder.film.hide')}
@@ -128,36 +136,6 @@ function BlockHead({ block, place, start, mayEdit }: BlockFormProps) {
         onClick={() => choose(null)}
       />
     </header>
-  )
-}
-
-/** What the template asks for in this place. */
-function SlotLine({ block, mayEdit }: { block: Block; mayEdit: boolean }) {
-  const t = useText()
-  const format = useFormat()
-  const { facts, edit } = useUnit({ facts: $facts, edit: edited })
-  const slot = block.slotId === undefined ? undefined : facts.slots[block.slotId]
-  if (!slot) return null
-  const seconds = (ms: number) =>
-    t('programs.builder.drawer.seconds', { seconds: format.count(ms / 1_000, 1) })
-  return (
-    <div className={styles.slot}>
-      {slot.direction && <p>{slot.direction}</p>}
-      {slot.minMs !== undefined && slot.maxMs !== undefined && (
-        <p className={styles.note}>
-          {t('programs.builder.block.asked', {
-            least: seconds(slot.minMs),
-            most: seconds(slot.maxMs),
-          })}
-        </p>
-      )}
-      {block.media && mayEdit && !block.locked && (
-        <Button size="sm" onClick={() => edit({ op: { op: 'setMedia', blockId: block.id } })}>
-          {t('programs.builder.block.empty')}
-        </Button>
-      )}
-      {!block.media && <p>{t('programs.builder.block.fillIt')}</p>}
-    </div>
   )
 }
 

@@ -24,8 +24,10 @@ import {
   filmAsked,
   filmCancelled,
   filmTriedAgain,
+  makeOpened,
 } from './films.model'
-import { $isDrawable } from './issues.model'
+import { $emptySlots, $isDrawable } from './issues.model'
+import { MakeDialog } from './MakeDialog'
 
 /** Whether the program is saved, undo and redo, and what makes a film of it. */
 export function BuilderActs({ program }: { program: ListProgramsRow }) {
@@ -126,14 +128,16 @@ function CutListMenu({ title }: { title: string }) {
 
 function FilmAct({ program }: { program: ListProgramsRow }) {
   const t = useText()
-  const { film, isDrawing, isAsking, isDrawable } = useUnit({
+  const { film, emptySlots, isDrawing, isAsking, isDrawable } = useUnit({
+    emptySlots: $emptySlots,
     film: $film,
     isDrawing: $isDrawing,
     isAsking: $isAsking,
     isDrawable: $isDrawable,
   })
-  const { ask, cancel, again } = useUnit({
+  const { ask, openMake, cancel, again } = useUnit({
     ask: filmAsked,
+    openMake: makeOpened,
     cancel: filmCancelled,
     again: filmTriedAgain,
   })
@@ -156,13 +160,14 @@ function FilmAct({ program }: { program: ListProgramsRow }) {
           </Button>
         </>
       )}
+      <MakeDialog program={program} />
       {program.hasChanges && (
         <Button
           variant="primary"
           size="sm"
           pending={isAsking}
           disabled={!isDrawable}
-          onClick={() => ask()}
+          onClick={() => (emptySlots.length > 0 ? openMake() : ask())}
         >
           {t('programs.builder.film.render', { version: String(program.versionNo + 1) })}
         </Button>

@@ -8,7 +8,8 @@ import { Icon } from '../../../../ui/icons/Icon'
 import { PosterImage } from '../../../../ui/media/PosterImage'
 import { Skeleton } from '../../../../ui/progress/Skeleton'
 import { $frame } from '../preview/preview.model'
-import { acts } from './acts'
+import { refusalText } from '../../timeline'
+import { acts, whyNot } from './acts'
 import { $chosen, $timeline, edited } from './cut.model'
 import {
   $choices,
@@ -16,6 +17,7 @@ import {
   $isFailed,
   $isPicking,
   $search,
+  $whyNot,
   choicePicked,
   drawerChosen,
   drawers,
@@ -27,7 +29,8 @@ import styles from './Drawer.module.css'
 /** What can be put into the program: a press puts it after the chosen block, or into the slot. */
 export function Drawer() {
   const t = useText()
-  const { drawer, search, choices, isFailed } = useUnit({
+  const { drawer, search, choices, isFailed, why } = useUnit({
+    why: $whyNot,
     drawer: $drawer,
     search: $search,
     choices: $choices,
@@ -54,6 +57,11 @@ export function Drawer() {
         />
         <AddTitle />
       </header>
+      {why && (
+        <p className={styles.note}>
+          <Icon name="lock" /> {t(refusalText(why))}
+        </p>
+      )}
       {isFailed && <p className={styles.note}>{t('programs.builder.drawer.failed')}</p>}
       {!choices && !isFailed && <Skeleton height="120px" />}
       {choices?.length === 0 && <p className={styles.note}>{t('programs.builder.drawer.none')}</p>}
@@ -77,8 +85,11 @@ function AddTitle() {
     edit: edited,
   })
   if (!timeline) return null
+  const why = whyNot(timeline, acts.addTitle({ timeline, chosen, frame }))
   return (
     <Button
+      disabled={why !== undefined}
+      title={why && t(refusalText(why))}
       icon={<Icon name="font" />}
       onClick={() => {
         for (const op of acts.addTitle({ timeline, chosen, frame })) edit({ op })
@@ -92,12 +103,13 @@ function AddTitle() {
 function ChoiceCard({ choice }: { choice: Choice }) {
   const t = useText()
   const format = useFormat()
-  const { timeline, isPicking, pick } = useUnit({
+  const { timeline, isPicking, why, pick } = useUnit({
+    why: $whyNot,
     timeline: $timeline,
     isPicking: $isPicking,
     pick: choicePicked,
   })
-  const { id, title, pictureUrl, durationMs, isComing = false } = choice
+  const { id, title, pictureUrl, soundUrl, durationMs, isComing = false } = choice
   const isUsed =
     timeline?.blocks.some(({ media }) => media?.id === id) || timeline?.music?.fileId === id
   const noteOf = () => {
@@ -110,7 +122,7 @@ function ChoiceCard({ choice }: { choice: Choice }) {
       <button
         type="button"
         className={styles.choice}
-        disabled={isPicking || isComing}
+        disabled={isPicking || isComing || why !== undefined}
         aria-label={t('programs.builder.drawer.add', { name: title })}
         onClick={() => pick(id)}
       >
@@ -124,6 +136,16 @@ function ChoiceCard({ choice }: { choice: Choice }) {
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>{noteOf()}</span>
       </button>
+      {soundUrl && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is music
+        <audio
+          controls
+          preload="none"
+          className={styles.heard}
+          src={soundUrl}
+          aria-label={t('programs.builder.drawer.hear', { name: title })}
+        />
+      )}
     </li>
   )
 }

@@ -3,10 +3,13 @@ import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { SelectField } from '../../../../ui/fields/SelectField'
+import { Icon } from '../../../../ui/icons/Icon'
 import { languageName } from '../../../captions/client'
 import { BrandColors } from '../BrandColors'
 import styles from './Builder.module.css'
 import type { ProgramFacts, Timeline } from '../../../../../generated/facts/features/programs'
+import { refusalText } from '../../timeline'
+import { whyNot } from './acts'
 import { $facts, $isMyTurn, $timeline, edited, type Edit } from './cut.model'
 
 /** The colours of the words, the captions in the picture, and the music. */
@@ -21,19 +24,28 @@ export function LookForm() {
   })
   if (!timeline) return null
   const { brand, music } = timeline
+  const why = whyNot(timeline, [{ op: 'setLook', brand }])
+  const whyMusic = whyNot(timeline, [{ op: 'setMusic' }])
   const title = music && facts.media[music.assetId]?.title
   return (
     <fieldset className={styles.look} disabled={!isMine}>
       <h3>{t('programs.builder.look.title')}</h3>
-      <BrandColors
-        brand={brand}
-        onBrandChange={(changed, name) =>
-          edit({ op: { op: 'setLook', brand: changed }, typing: `colour ${name}` })
-        }
-      />
+      {why && (
+        <p className={styles.note}>
+          <Icon name="lock" /> {t(refusalText(why))}
+        </p>
+      )}
+      <fieldset className={styles.part} disabled={why !== undefined}>
+        <BrandColors
+          brand={brand}
+          onBrandChange={(changed, name) =>
+            edit({ op: { op: 'setLook', brand: changed }, typing: `colour ${name}` })
+          }
+        />
+      </fieldset>
       <BurnIn {...{ timeline, facts, edit }} />
       {music && (
-        <div className={styles.music}>
+        <fieldset className={styles.music} disabled={whyMusic !== undefined}>
           <strong>
             {t('programs.builder.look.music')}: {title}
           </strong>
@@ -62,7 +74,7 @@ export function LookForm() {
           <Button size="sm" onClick={() => edit({ op: { op: 'setMusic' } })}>
             {t('programs.builder.look.musicRemove')}
           </Button>
-        </div>
+        </fieldset>
       )}
     </fieldset>
   )

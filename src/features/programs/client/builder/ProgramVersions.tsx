@@ -15,6 +15,7 @@ import { UploadButton } from '../../../../ui/drop/UploadButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { MenuButton } from '../../../../ui/overlay/MenuButton'
+import { useLacks } from '../useLacks'
 import { versionBroughtBack } from './bringBack.model'
 import styles from './Builder.module.css'
 import { $isMyTurn } from './cut.model'
@@ -68,7 +69,7 @@ function Version({ version }: { version: ProgramVersion }) {
   const t = useText()
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const { versionNo, note, madeBy, madeAt, durationMs, isIncomplete } = version
+  const { versionNo, note, madeBy, madeAt, durationMs } = version
   const name = t('programs.builder.film.version', { version: String(versionNo) })
   const can = isWatchable(version)
   return (
@@ -82,7 +83,6 @@ function Version({ version }: { version: ProgramVersion }) {
               format.age(madeAt),
               format.duration(durationMs),
               note,
-              isIncomplete && t('programs.builder.film.incomplete'),
               !can &&
                 t(
                   isMaking(version) ? 'programs.builder.film.making' : 'programs.builder.film.none',
@@ -91,6 +91,7 @@ function Version({ version }: { version: ProgramVersion }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <VersionLacks version={version} />
         </div>
         {can && (
           <Button
@@ -106,6 +107,13 @@ function Version({ version }: { version: ProgramVersion }) {
       {isOpen && version.film && <VersionFilm label={name} film={version.film} />}
     </li>
   )
+}
+
+/** What keeps a version from being published. */
+function VersionLacks({ version }: { version: ProgramVersion }) {
+  const lacks = useLacks(version)
+  if (lacks.length === 0) return null
+  return <span className={styles.lacks}>{lacks.map(({ text }) => text).join(' · ')}</span>
 }
 
 /** What may be done with a film that was made, and with what it was built of. */

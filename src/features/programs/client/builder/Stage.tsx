@@ -16,21 +16,23 @@ export function Stage() {
   })
   if (!timeline) return null
   return (
-    <PreviewScreen
-      preview={preview}
-      blank={
-        <>
-          <strong>{t('programs.builder.empty')}</strong>
-          <span>{t('programs.builder.emptyText')}</span>
-        </>
-      }
-    >
-      <fieldset className={styles.shape} disabled={!isMine}>
-        <ShapeChoice
-          shape={timeline.aspect}
-          onShapeChange={(aspect) => edit({ op: { op: 'setLook', aspect } })}
-        />
-      </fieldset>
-    </PreviewScreen>
+    <div className={styles.stage}>
+      <PreviewScreen
+        preview={preview}
+        blank={
+          <>
+            <strong>{t('programs.builder.empty')}</strong>
+            <span>{t('programs.builder.emptyText')}</span>
+          </>
+        }
+      >
+        <fieldset className={styles.shape} disabled={!isMine}>
+          <ShapeChoice
+            shape={timeline.aspect}
+            onShapeChange={(aspect) => edit({ op: { op: 'setLook', aspect } })}
+          />
+        </fieldset>
+      </PreviewScreen>
+    </div>
   )
 }

@@ -59,6 +59,7 @@ export function StripBlock({ block, place, start, px, timeline }: StripBlockProp
         type="button"
         className={styles.face}
         aria-pressed={isChosen}
+        title={block.locked ? t('programs.refused.blockLocked') : undefined}
         aria-label={t('programs.builder.place', {
           name,
           kind: t(`programs.builder.kind.${kind}`),
@@ -128,7 +129,7 @@ function Pictures({ block, width, facts, timeline }: PicturesProps) {
     return <img className={styles.pictures} src={known.posterUrl ?? known.url} alt="" />
   return (
     <span className={styles.words}>
-      {isEmptySlot(block) ? t('programs.builder.slot') : Object.values(block.text?.fields ?? {})[0]}
+      {isEmptySlot(block) ? nameOf(block, facts, t) : Object.values(block.text?.fields ?? {})[0]}
     </span>
   )
 }

@@ -1,12 +1,31 @@
 // What people do to a program at the frame that they see, as edits.
 import type { Block, Timeline } from '../../../../../generated/facts/features/programs'
-import { framesOf, isStill, startsOf, type Op } from '../../timeline'
+import {
+  apply,
+  framesOf,
+  isRefusal,
+  isStill,
+  startsOf,
+  type Op,
+  type RefusalCode,
+} from '../../timeline'
 
 export interface Given {
   readonly timeline: Timeline
   readonly chosen: { readonly block: Block; readonly place: number; readonly start: number } | null
   /** That is seen. */
   readonly frame: number
+}
+
+/** Why it would be refused, asked before it is done; undefined: it can be done. */
+export function whyNot(timeline: Timeline, ops: readonly Op[]): RefusalCode | undefined {
+  let now = timeline
+  for (const op of ops) {
+    const applied = apply(now, op)
+    if (isRefusal(applied)) return applied.refused
+    now = applied.timeline
+  }
+  return undefined
 }
 
 const newId = () => crypto.randomUUID().slice(0, 8)

@@ -8,9 +8,16 @@ import { createCallFx } from '../../../../calls/createCallFx'
 import { createPoll } from '../../../../calls/createPoll'
 import { $isVisible, pageShown } from '../../../../browser/tabs'
 import { createTimer } from '../../../../browser/timer'
-import { bumperAspects, isEmptySlot, type Block, type Op, type Timeline } from '../../timeline'
+import {
+  bumperAspects,
+  isEmptySlot,
+  type Block,
+  type Op,
+  type RefusalCode,
+  type Timeline,
+} from '../../timeline'
 import { getProgramMediaFx } from '../calls'
-import { placeFor, usualBlock } from './acts'
+import { placeFor, usualBlock, whyNot } from './acts'
 import { $chosen, $timeline, edited, factsLearned } from './cut.model'
 import { $programId } from './open'
 
@@ -24,6 +31,8 @@ export interface Choice {
   readonly title: string
   readonly pictureUrl?: string | undefined
   readonly durationMs?: number | undefined
+  /** The address of a preview to listen to. */
+  readonly soundUrl?: string | undefined
   /** It arrives or is processed, and can be put in soon. */
   readonly isComing?: boolean
   /** Only of bumpers. */
@@ -97,7 +106,8 @@ async function choicesOf({ drawer, search, aspect }: Looked): Promise<readonly C
   const kinds = drawer === 'music' ? ['music'] : ['image', 'logo']
   const filters = [...kinds.map((kind) => is('kind', kind)), is('state', 'ready')]
   const { rows } = await listFilesFx({ ...question, filters })
-  return rows.map(({ fileId, title, smallUrl, durationMs }) => ({
+  return rows.map(({ fileId, title, smallUrl, soundUrl, durationMs }) => ({
+    soundUrl,
     id: fileId,
     title,
     pictureUrl: smallUrl,
@@ -211,3 +221,24 @@ function opOf(given: ChosenMedia, drawer: DrawerId, where: Where): Op {
   const at = placeFor({ timeline, chosen, frame: 0 })
   return { op: 'insert', at, blocks: [usualBlock({ kind, media, out: whole })] }
 }
+
+const something = {
+  id: 'any',
+  assetId: 'any',
+  facts: { durationMs: 5_000 } as ChosenMedia['facts'],
+}
+
+/** Why nothing of this drawer can be put in there; undefined: it can. */
+export function whyNotPut(drawer: DrawerId, where: Where): RefusalCode | undefined {
+  const type = drawer === 'music' ? 'file' : drawer
+  const chosen: ChosenMedia = { ...something, type }
+  const op =
+    drawer === 'bumper' ? bumperOp(chosen, 'intro', where.timeline) : opOf(chosen, drawer, where)
+  return whyNot(where.timeline, [op])
+}
+export const $whyNot = combine(
+  { timeline: $timeline, chosen: $chosen, drawer: $drawer },
+  ({ timeline, chosen, drawer }) =>
+    timeline ? whyNotPut(drawer, { timeline, chosen }) : undefined,
+  { skipVoid: false },
+)

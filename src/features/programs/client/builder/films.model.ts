@@ -20,6 +20,9 @@ import { cut, programRead } from './cut.model'
 import { $programId, openProgram, programList, tab } from './open'
 
 export const filmAsked = createEvent()
+/** Asked for by a press: what is still empty is told first. */
+export const makeOpened = createEvent()
+export const makeClosed = createEvent()
 export const filmCancelled = createEvent<string>()
 export const filmTriedAgain = createEvent<string>()
 
@@ -82,6 +85,10 @@ export const $versions = createStore<readonly ProgramVersion[] | null>(null, {
 export const $coming = createStore<readonly ComingVersion[]>([], { serialize: 'ignore' })
   .on(ofOpen(versionsFx.doneData), (_, { coming }) => coming)
   .reset($programId)
+
+export const $isMakeOpen = createStore(false)
+  .on(makeOpened, () => true)
+  .reset(makeClosed, filmAsked, $programId)
 
 // What was edited is saved before a film is made of it.
 const { ready, $isWaiting } = cut.onceSaved(filmAsked)

@@ -30,6 +30,10 @@ export const $issues = combine($timeline, $facts, $words, (timeline, facts, word
     (a, b) => weights[stops[a.code]] - weights[stops[b.code]],
   )
 })
+/** Required slots without anything in them. */
+export const $emptySlots = $issues.map((issues) =>
+  issues.filter(({ code }) => code === 'slotEmpty'),
+)
 /** A film of it can be asked for. */
 export const $isDrawable = combine(
   $timeline,

@@ -3,7 +3,7 @@ import { useKeys, type KeyDown } from '../../../../ui/page/useKeys'
 import { $frame, $total, sought, toggled } from '../preview/preview.model'
 import { startsOf, type Timeline } from '../../timeline'
 import { acts } from './acts'
-import { $chosen, $isMyTurn, $timeline, edited } from './cut.model'
+import { $chosen, $isMyTurn, $timeline, blockChosen, edited } from './cut.model'
 
 /** Of the page of a program (programs.md 4). */
 export function useBuilderKeys(): void {
@@ -14,7 +14,8 @@ export function useBuilderKeys(): void {
     total: $total,
     isMine: $isMyTurn,
   })
-  const { seek, toggle, edit } = useUnit({
+  const { choose, seek, toggle, edit } = useUnit({
+    choose: blockChosen,
     seek: sought,
     toggle: toggled,
     edit: edited,
@@ -28,6 +29,10 @@ export function useBuilderKeys(): void {
     }
     if (down.key === ' ' || down.key.toLowerCase() === 'k') {
       toggle()
+      return true
+    }
+    if (down.key === 'Escape' && chosen) {
+      choose(null)
       return true
     }
     if (!isMine) return false

@@ -11,6 +11,7 @@ import {
   type Registered,
   type UploadItem,
 } from '../../../media/client'
+import { isOtherKind } from '../../../media/otherKind'
 import { programList } from '../builder/open'
 import { importProgramFx, uploadVersionFx } from '../calls'
 
@@ -61,7 +62,24 @@ const registerFx = attach({
 export const filmUploads = createUploads(registerFx, 'programFilms')
 const { $uploads, filesChosen, uploadsForgotten, uploadsLeftBehind } = filmUploads
 
-sample({ clock: filmChosen, fn: ({ file }) => [file], target: filesChosen })
+// What is plainly no film is refused as it is chosen.
+const judgeFx = createEffect(({ file }: ChosenFilm): Promise<boolean> => isOtherKind(file))
+sample({ clock: filmChosen, target: judgeFx })
+sample({
+  clock: judgeFx.done,
+  filter: ({ result: isOther }) => !isOther,
+  fn: ({ params: { file } }) => [file],
+  target: filesChosen,
+})
+sample({
+  clock: judgeFx.done,
+  filter: ({ result: isOther }) => isOther,
+  fn: ({ params: { file } }) => ({
+    tone: 'warn' as const,
+    text: { key: 'programs.upload.noFilm' as const, params: { name: file.name } },
+  }),
+  target: noticeShown,
+})
 // What has arrived the server knows better.
 sample({
   clock: $uploads,

@@ -4,6 +4,7 @@ import { RowPanel, type OpenProps } from '../../../../screens/client'
 import { lazyPart } from '../../../../ui/lazyPart'
 import { BuilderActs } from '../builder/BuilderActs'
 import '../programs.model'
+import { usePublishedActs } from '../usePublishedActs'
 import { ProgramVersions } from '../builder/ProgramVersions'
 
 const noParts = {}
@@ -24,13 +25,15 @@ function Lead({ program }: { program: ListProgramsRow }) {
 /** A program as a page: what builds it, and beside it what it is called and what was made of it. */
 export function ProgramPage({ row, form }: OpenProps<ListProgramsRow>) {
   const openId = useUnit(form.rows.$openId)
+  const more = usePublishedActs(row)
   if (openId === null) return null
   const isThere = row !== null && !row.trashed
   return (
     <RowPanel
-      {...{ form, openId }}
+      {...{ form, openId, more }}
       parts={noParts}
       isPage
+      isDocument
       lead={isThere && <Lead key={row.programId} program={row} />}
       acts={isThere && <BuilderActs program={row} />}
     >

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { Maximize } from 'lucide-react'
 import { useCallback, useRef, type ReactNode } from 'react'
-import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
+import { timecode } from '../../../../kit/timecode'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { useKeys } from '../../../../ui/page/useKeys'
 import { Spinner } from '../../../../ui/progress/Spinner'
-import { msOf, sizeOf } from '../../timeline'
+import { sizeOf } from '../../timeline'
 import { canPreview, type Preview } from './createPreview'
 import styles from './PreviewScreen.module.css'
 
@@ -18,6 +18,11 @@ interface PreviewScreenProps {
   /** Beside what moves it. */
   children?: ReactNode
 }
+
+const reasons = {
+  unread: 'programs.preview.unread',
+  consentRevoked: 'programs.issue.consentRevoked',
+} as const
 
 /** A preview, and what moves it. */
 export function PreviewScreen({ preview, blank, children }: PreviewScreenProps) {
@@ -46,7 +51,12 @@ export function PreviewScreen({ preview, blank, children }: PreviewScreenProps) 
   return (
     <section className={styles.stage}>
       <div ref={screen} className={styles.screen} style={{ aspectRatio: `${width} / ${height}` }}>
-        <canvas ref={keep} className={styles.canvas} aria-hidden />
+        <canvas
+          ref={keep}
+          className={styles.canvas}
+          data-late={isLoading || undefined}
+          aria-hidden
+        />
         {timeline.blocks.length === 0 && <div className={styles.blank}>{blank}</div>}
         {isLoading && (
           <output className={styles.loading}>
@@ -55,7 +65,7 @@ export function PreviewScreen({ preview, blank, children }: PreviewScreenProps) 
         )}
         {unread !== null && (
           <output className={styles.unread}>
-            {unread}: {t('programs.preview.unread')}
+            {unread.title}: {t(reasons[unread.reason])}
           </output>
         )}
       </div>
@@ -75,7 +85,6 @@ function Transport({
   onFullscreen,
 }: Pick<PreviewScreenProps, 'preview' | 'children'> & { onFullscreen: () => void }) {
   const t = useText()
-  const format = useFormat()
   const { timeline, frame, total, isPlaying, seek, toggle } = useUnit({
     timeline: preview.$timeline,
     frame: preview.$frame,
@@ -85,12 +94,10 @@ function Transport({
     toggle: preview.toggled,
   })
   if (!timeline) return null
-  const at = (frames: number) => format.duration(msOf(frames, timeline))
-  const part = String(frame % timeline.fps).padStart(2, '0')
   return (
     <div className={styles.transport}>
       <output className={styles.time}>
-        {at(frame)}.{part} / {at(total)}
+        {timecode(frame, timeline.fps)} / {timecode(total, timeline.fps)}
       </output>
       <span className={styles.moves}>
         <IconButton

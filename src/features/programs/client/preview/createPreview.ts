@@ -12,6 +12,7 @@ import {
 import type { ProgramFacts, Timeline } from '../../../../../generated/facts/features/programs'
 import { lengthOf } from '../../timeline'
 import type { Engine } from './engine'
+import type { UnreadFilm } from './library'
 
 export interface PreviewGiven {
   /** Of what is shown: another one begins at its start. */
@@ -38,7 +39,7 @@ export function createPreview({ $id, $timeline, $facts }: PreviewGiven) {
   const toggled = createEvent()
   const frameShown = createEvent<number>()
   const ended = createEvent()
-  const failed = createEvent<string>()
+  const failed = createEvent<UnreadFilm>()
   const loading = createEvent<boolean>()
 
   const attachFx = createEffect(async (canvas: HTMLCanvasElement) => {
@@ -91,9 +92,9 @@ export function createPreview({ $id, $timeline, $facts }: PreviewGiven) {
   const $isLoading = createStore(false)
     .on(loading, (_, is) => is)
     .reset($id)
-  /** The title of a film that cannot be read. */
-  const $unread = createStore<string | null>(null)
-    .on(failed, (_, title) => title)
+  /** A film that cannot be read. */
+  const $unread = createStore<UnreadFilm | null>(null)
+    .on(failed, (_, unread) => unread)
     .reset($id, sought, played)
 
   sample({

@@ -4,13 +4,13 @@ import { lengthOf, plan, type Chunk, type Picture, type Plan } from '../../timel
 import { openWords } from '../openWords'
 import { drawFrame, type Materials, type Shown } from './drawFrame'
 import { Lane, shownSample, type Film } from './films'
-import { Library, type Words } from './library'
+import { Library, type UnreadFilm, type Words } from './library'
 import { playSound } from './playSound'
 
 export interface EngineEvents {
   frameShown(frame: number): void
   ended(): void
-  failed(title: string): void
+  failed(unread: UnreadFilm): void
   loading(is: boolean): void
 }
 
@@ -96,7 +96,7 @@ export class Engine {
     }
     const k = frame - chunk.fromFrame
     const seen = chunk.recipe.pictures.filter(({ at, frames }) => k >= at && k < at + frames)
-    const late = setTimeout(() => this.#events.loading(true), 300)
+    const late = setTimeout(() => this.#events.loading(true), 150)
     const shown = new Map<Picture, Shown>()
     const samples: Array<{ close(): void }> = []
     for (const picture of seen) {

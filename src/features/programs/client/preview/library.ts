@@ -9,9 +9,14 @@ import { openFilm, shownImage, type Film } from './films'
 
 export type Words = Awaited<ReturnType<typeof openWords>>
 
+export interface UnreadFilm {
+  readonly title: string
+  readonly reason: 'unread' | 'consentRevoked'
+}
+
 export interface LibraryEvents {
   /** A film cannot be read. */
-  failed(title: string): void
+  failed(unread: UnreadFilm): void
   /** Something came that is drawn otherwise now. */
   changed(): void
 }
@@ -84,7 +89,8 @@ export class Library {
         () => {
           // Asked for again, it is tried again.
           this.#films.delete(sha256)
-          this.#events.failed(media?.title ?? '')
+          const reason = media?.consentRevoked ? 'consentRevoked' : 'unread'
+          this.#events.failed({ title: media?.title ?? '', reason })
           return undefined
         },
       )

@@ -1,6 +1,11 @@
 // The filter graph that draws one chunk of pictures (programs.md 6). What it makes is joined by copy, so every chunk
 // has the same shape of stream, whatever it shows.
-import { inputGuards, toldToFilters, type ColourMatrix } from '../../../media/server'
+import {
+  inputGuards,
+  plainPicture,
+  type AudioStream,
+  type VideoStream,
+} from '../../../media/server'
 import type { Picture, Recipe } from '../../timeline'
 import { logoInset } from '../../logo'
 
@@ -10,8 +15,9 @@ export interface SourceFile {
   readonly startS: number
   /** Undefined or true: seeking in it finds pictures. */
   readonly isSeekable?: boolean
-  /** How its colours are meant, where it does not say. */
-  readonly assumedMatrix?: ColourMatrix
+  /** Undefined for sound alone. */
+  readonly video?: VideoStream
+  readonly audio?: AudioStream
 }
 
 /** By what a recipe calls them. */
@@ -141,13 +147,14 @@ function pictureFilter(
       ? `scale=${size}:force_original_aspect_ratio=decrease:force_divisible_by=2:${colours},pad=${size}:-1:-1`
       : `scale=${size}:force_original_aspect_ratio=increase:${colours},` +
         `crop=${size}:(iw-ow)*${focus.x}:(ih-oh)*${focus.y}`
+  const video = source.kind === 'film' ? sources.get(source.sha256)?.video : undefined
   const timed =
     source.kind === 'image'
       ? `trim=end_frame=${frames}`
-      : `${toldToFilters(sources.get(source.sha256)?.assumedMatrix)}setpts=PTS-${source.firstPictureS.toFixed(6)}/TB,fps=${fps}:round=near,` +
-        `tpad=stop_mode=clone:stop_duration=1,trim=start_pts=${from}:end_pts=${from + frames},` +
+      : `${video ? plainPicture(video) : ''}setpts=PTS-${source.firstPictureS.toFixed(6)}/TB,fps=${fps}:round=near,` +
+        `tpad=stop_mode=clone:stop=-1,trim=start_pts=${from}:end_pts=${from + frames},` +
         'setpts=PTS-STARTPTS'
-  return `[${input}:v:0]${timed},${placed},setsar=1,format=yuv420p`
+  return `[${input}:${video?.index ?? 'v:0'}]${timed},${placed},setsar=1,format=yuv420p`
 }
 
 /** Words come as whole pictures; where they stay as they are, only the first is sent. */

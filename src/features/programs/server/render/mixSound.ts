@@ -1,5 +1,5 @@
 // Mixes the whole sound of a film in one pass, so that no join is heard (programs.md 6).
-import { inputGuards, runProgram } from '../../../media/server'
+import { heardFrom, inputGuards, runProgram, type AudioStream } from '../../../media/server'
 import type { MusicPart, SoundPart, SoundRecipe } from '../../timeline'
 import { musicLevelExpression, musicOutSeconds } from '../../timeline'
 import type { Drawing } from './drawChunk'
@@ -47,10 +47,13 @@ export async function mixSound(
 interface Track {
   readonly input: readonly string[]
   readonly filter: string
+  readonly audio?: AudioStream
 }
 
 function mixArguments(tracks: readonly Track[], samples: number, last: string): string[] {
-  const each = tracks.map(({ filter }, at) => `[${at}:a:0]${filter}[t${at}]`)
+  const each = tracks.map(({ filter, audio }, at) => {
+    return `${audio ? heardFrom(at, audio) : `[${at}:a:0]`}${filter}[t${at}]`
+  })
   const whole = `apad=whole_len=${samples},atrim=end_sample=${samples}`
   const names = tracks.map((_, at) => `[t${at}]`).join('')
   const mixed =
@@ -99,6 +102,7 @@ function trackOf(part: SoundPart, recipe: SoundRecipe, sources: SourceFiles): Tr
   const goes = Math.max(clickSamples, samplesOf(part.fadeOut, recipe))
   return {
     input: inputOf(part.sha256, sources),
+    audio: sources.get(part.sha256)?.audio,
     filter: [
       cutOut(part.firstPictureS, from, to),
       `volume=${part.gainDb}dB`,
@@ -116,6 +120,7 @@ function musicTrack(music: MusicPart, recipe: SoundRecipe, sources: SourceFiles)
   const goes = Math.min(length, musicOutSeconds * rate)
   return {
     input: inputOf(music.sha256, sources),
+    audio: sources.get(music.sha256)?.audio,
     filter: [
       cutOut(music.firstPictureS, from, from + length),
       'asetnsamples=480:p=0',

@@ -43,6 +43,7 @@ export async function withSources<Result>(
 interface Key {
   readonly key: string
   readonly isFilm: boolean
+  readonly isInterlaced?: boolean
 }
 
 /** Pictures in the form that browsers show: ffmpeg reads all of those. */
@@ -56,13 +57,13 @@ async function keysOf(
   const rows = await db
     .selectFrom('mediaAssets as asset')
     .leftJoin('files as file', 'file.assetId', 'asset.id')
-    .select(['asset.id', 'asset.renditions', 'file.id as fileId'])
+    .select(['asset.id', 'asset.renditions', 'asset.facts', 'file.id as fileId'])
     .where('asset.customerId', '=', customerId)
     .where((row) =>
       row.or([row('asset.id', 'in', [...media, '']), row('file.id', 'in', [...files, ''])]),
     )
     .execute()
-  for (const { id, renditions, fileId } of rows) {
+  for (const { id, renditions, facts: learned, fileId } of rows) {
     const picture = renditions.find(({ kind }) => kind === 'picture')
     const original = originalPath({ customerId, id })
     const known = facts.media[id]
@@ -70,6 +71,8 @@ async function keysOf(
       keys.set(known.sha256, {
         key: (known.isImage && picture?.key) || original,
         isFilm: !known.isImage,
+        isInterlaced:
+          learned !== null && 'isInterlaced' in learned && learned.isInterlaced === true,
       })
     const file = fileId === null ? undefined : facts.files[fileId]
     if (file) keys.set(file.sha256, { key: picture?.key ?? original, isFilm: false })
@@ -87,7 +90,7 @@ async function described(
   for (const [name, path] of paths) {
     if (!keys.get(name)?.isFilm) sources.set(name, { path, startS: 0 })
     else {
-      const { startS, container, durationMs, video } = await probe(
+      const { startS, container, durationMs, video, audio } = await probe(
         path,
         programs,
         wanted.signal,
@@ -95,7 +98,14 @@ async function described(
         throw fault instanceof Unusable ? unreadable(name, wanted) : fault
       })
       const isSeekable = container !== 'mpegts' && durationMs !== undefined
-      sources.set(name, { path, startS, isSeekable, assumedMatrix: video?.assumedMatrix })
+      const isInterlaced = video?.isInterlaced || keys.get(name)?.isInterlaced
+      sources.set(name, {
+        path,
+        startS,
+        isSeekable,
+        video: video && { ...video, isInterlaced },
+        audio,
+      })
     }
   }
   return {

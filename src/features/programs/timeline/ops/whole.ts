@@ -6,6 +6,7 @@ import { leaves } from './onBlock'
 
 export const setMusic: Change<'setMusic'> = (timeline, { music }) => {
   if (!leaves(timeline, 'music')) return refused('keptByTemplate')
+  if (music && timeline.blocks.length === 0) return refused('nothingYet')
   const has = (wanted: string) => timeline.blocks.some(({ id }) => id === wanted)
   if (music && !(has(music.from) && has(music.to))) return refused('notThere')
   return withMusic(timeline, music)

@@ -1,4 +1,4 @@
-import type { Block, Timeline } from '../../../../../generated/facts/features/programs'
+import type { Block, Overlay, Timeline } from '../../../../../generated/facts/features/programs'
 import { isEmptySlot } from '../block'
 import type { Caption } from '../captionsOf'
 import type { Facts } from '../facts'
@@ -50,9 +50,11 @@ function pictureOf(
   const source = sourceOf(block, facts)
   const words = [
     ...draws(textOf(block, facts), [start, end], seen, from),
-    ...block.overlays.flatMap((overlay) =>
-      draws(overlay, [start + overlay.at, start + overlay.at + overlay.frames], seen, from),
-    ),
+    ...block.overlays
+      .filter(isWritten)
+      .flatMap((overlay) =>
+        draws(overlay, [start + overlay.at, start + overlay.at + overlay.frames], seen, from),
+      ),
   ]
   return {
     at: first - from,
@@ -65,6 +67,9 @@ function pictureOf(
     ...(words.length > 0 && { words }),
   }
 }
+
+/** A lower third of somebody unnamed would be an empty bar. */
+const isWritten = ({ fields }: Overlay) => Object.values(fields).some((text) => text.trim() !== '')
 
 function sourceOf({ kind, media }: Block, facts: Facts): Picture['source'] {
   const known = media && facts.media[media.assetId]

@@ -81,7 +81,7 @@ function Acts({ take, title, durationMs, onLeave }: ActsProps) {
     download: downloadTakeFx,
     again: rest,
   })
-  const { takeId, state, stopped, form } = take
+  const { takeId, state, stopped, form, taskId } = take
   const isSaved = state === 'saved'
   return (
     <div className={styles.acts}>
@@ -97,7 +97,7 @@ function Acts({ take, title, durationMs, onLeave }: ActsProps) {
           pending={isSaving}
           onClick={() => void save({ takeId, form: form ?? { title }, durationMs })}
         >
-          {t('recorder.tray.save')}
+          {t(taskId === undefined ? 'recorder.tray.save' : 'recorder.tray.saveToTask')}
         </Button>
       )}
       {!isSaved && (

@@ -15,6 +15,7 @@ export interface NewTake {
   readonly source: TakeSource
   readonly mime: string
   readonly taskId?: string
+  readonly taskTitle?: string
   readonly scriptText?: string
 }
 

@@ -3,6 +3,7 @@ import { attach, createEvent, sample, scopeBind } from 'effector'
 import type { QualityFlag } from '../../../../../generated/facts/features/media'
 import { networkChanged } from '../../../../browser/network'
 import { pageShown } from '../../../../browser/tabs'
+import { createTimer } from '../../../../browser/timer'
 import type { Row } from '../../../../screens/client'
 import { memberArrived } from '../../../../session/client'
 import { noticeShown } from '../../../../shell/notices/notices.model'
@@ -10,8 +11,10 @@ import { subjectMade } from '../../../media/client'
 import type { SaveForm, TakeId } from '../../take'
 import { saveTakeCallFx, startTakeUploadFx } from './calls'
 import { noteTakeFx, sweepTakesFx } from './noting.model'
-import { rest, restOfAll } from './sending.model'
+import { $senders, rest, restOfAll } from './sending.model'
 import { $allTakes, readTakesFx } from './takes.model'
+
+const lookAgainMs = 2_000
 
 export interface Saving {
   readonly takeId: TakeId
@@ -91,6 +94,15 @@ sample({
   fn: () => undefined,
   target: [saveKeptFx, restOfAll, sweepTakesFx],
 })
+// A page that died holds its take a moment longer, on a busy computer for seconds.
+const again = createTimer()
+const heldElsewhere = sample({
+  clock: readTakesFx.doneData,
+  source: $senders,
+  fn: (senders, takes) => takes.some(({ isHeld, takeId }) => isHeld && !senders.has(takeId)),
+})
+sample({ clock: heldElsewhere, filter: Boolean, fn: () => lookAgainMs, target: again.started })
+sample({ clock: again.ended, target: goOn })
 // Another tab may have left something, by its crash too.
 sample({ clock: [memberArrived, pageShown], fn: () => undefined, target: goOn })
 sample({ clock: networkChanged, filter: (isOnline) => isOnline, fn: () => undefined, target: goOn })

@@ -48,9 +48,14 @@ sample({
   target: noticeShown,
 })
 
+/** A take for a task is looked at with the task. */
 const toRecorderFx = attach({
+  source: $takes,
   effect: navigateFx,
-  mapParams: () => ({ to: href('clips.add') }),
+  mapParams(takeId: TakeId, takes) {
+    const taskId = takes.find((take) => take.takeId === takeId)?.taskId
+    return { to: taskId === undefined ? href('clips.add') : href('tasks.record', { taskId }) }
+  },
 })
 sample({ clock: watchPressed, target: toRecorderFx })
 const $watched = createStore<TakeId | null>(null)
@@ -59,7 +64,8 @@ const $watched = createStore<TakeId | null>(null)
 sample({
   clock: screenOpened,
   source: $watched,
-  filter: (takeId, { routeId }) => takeId !== null && routeId === 'clips.add',
+  filter: (takeId, { routeId }) =>
+    takeId !== null && (routeId === 'clips.add' || routeId === 'tasks.record'),
   fn: (takeId) => takeId as TakeId,
   target: watchTake,
 })

@@ -18,7 +18,7 @@ interface CommentsProps {
 
 /** What this visitor said of the film that is open, and what was answered. */
 export function Comments({ view, programId }: CommentsProps) {
-  const { say } = useVisit()
+  const { say, removingId } = useVisit()
   const here = view.comments.filter((comment) => comment.programId === programId)
   return (
     <section aria-labelledby="comments">
@@ -28,9 +28,15 @@ export function Comments({ view, programId }: CommentsProps) {
       </h2>
       {here.length === 0 && <p className={styles.none}>{say('sharing.visit.noComments')}</p>}
       <ol className={styles.comments}>
-        {here.map((comment) => (
-          <Comment key={comment.commentId} comment={comment} />
-        ))}
+        {here.map((comment) =>
+          comment.commentId === removingId ? (
+            <li key={comment.commentId}>
+              <Removed />
+            </li>
+          ) : (
+            <Comment key={comment.commentId} comment={comment} />
+          ),
+        )}
       </ol>
       {view.email === undefined ? <Prove /> : <CommentForm before={here} />}
     </section>
@@ -52,7 +58,8 @@ function Prove() {
 
 function Comment({ comment }: { comment: ShareComment }) {
   const { say, visit } = useVisit()
-  const { author, createdAt, fromMs, body } = comment
+  const { commentId, author, createdAt, isMine, isEdited, fromMs, body } = comment
+  const [isEditing, setEditing] = useState(false)
   const [now] = useState(() => Date.now())
   const time = fromMs === undefined ? '' : clockTime(fromMs / 1000)
   return (
@@ -62,6 +69,7 @@ function Comment({ comment }: { comment: ShareComment }) {
         <p className={styles.author}>
           <strong>{author}</strong>{' '}
           <time dateTime={createdAt}>{formatAge(createdAt, now, visit.given.language)}</time>
+          {isEdited && <small> {say('sharing.visit.edited')}</small>}
         </p>
         <p>
           {fromMs !== undefined && (
@@ -74,10 +82,79 @@ function Comment({ comment }: { comment: ShareComment }) {
               {time}
             </button>
           )}{' '}
-          {body}
+          {!isEditing && body}
         </p>
+        {isEditing && <EditForm comment={comment} onDone={() => setEditing(false)} />}
+        {isMine && !isEditing && (
+          <p className={styles.own}>
+            <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
+              {say('sharing.visit.edit')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => visit.removeComment(commentId)}>
+              {say('sharing.visit.remove')}
+            </Button>
+          </p>
+        )}
       </div>
     </li>
+  )
+}
+
+function EditForm({ comment, onDone }: { comment: ShareComment; onDone: () => void }) {
+  const { say, visit } = useVisit()
+  const [body, setBody] = useState(comment.body)
+  const [fault, setFault] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isAsking || body.trim() === '') return
+    setAsking(true)
+    const outcome = await visit.editComment(comment.commentId, body.trim())
+    setAsking(false)
+    setFault(outcomeText(outcome, say))
+    if (outcome.kind === 'done') onDone()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <TextArea
+        label={say('sharing.visit.comment')}
+        hideLabel
+        maxLength={2000}
+        rows={2}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed is gone
+        autoFocus
+        value={body}
+        onValueChange={setBody}
+        error={fault}
+      />
+      <div className={styles.acts}>
+        <Button size="sm" onClick={onDone}>
+          {say('sharing.visit.cancel')}
+        </Button>
+        <Button
+          size="sm"
+          type="submit"
+          variant="primary"
+          pending={isAsking}
+          disabled={body.trim() === ''}
+        >
+          {say('sharing.visit.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** In the place of a comment that was deleted, for a moment. */
+function Removed() {
+  const { say, visit } = useVisit()
+  return (
+    <output className={styles.own}>
+      {say('sharing.visit.removed')}
+      <Button size="sm" variant="ghost" onClick={() => visit.undoRemove()}>
+        {say('sharing.visit.undo')}
+      </Button>
+    </output>
   )
 }
 

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react'
 import type { ShareView } from '../../../../../generated/facts/features/sharing'
 import { formatBytes } from '../../../../browser/text/format'
-import { playerLabels } from '../../../media/playerLabels'
 import { LinkButton } from '../../../../ui/buttons/LinkButton'
-import { Player } from '../../../../ui/media/Player'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { Approve } from './Approve'
 import { Comments } from './Comments'
 import { Films } from './Films'
 import styles from './Share.module.css'
+import { Stage } from './Stage'
 import { useVisit } from './useVisit'
 
 /** The film that is open, and what may be done with it. */
@@ -17,7 +16,6 @@ export function Open({ view }: { view: ShareView }) {
   const { language } = visit.given
   const film = view.films[at] ?? view.films[0]
   if (!film) return null
-  const names = new Intl.DisplayNames(language, { type: 'language' })
   const isBeside = view.films.length > 1 || view.mayComment
   return (
     <div className={styles.open} data-beside={isBeside || undefined}>
@@ -33,29 +31,7 @@ export function Open({ view }: { view: ShareView }) {
           </output>
         )}
         <div className={styles.stage}>
-          <Player
-            key={film.versionId}
-            label={film.title}
-            labels={playerLabels(say)}
-            sources={film.sources}
-            captions={film.captions.map(({ lang, cues }) => ({
-              lang,
-              label: names.of(lang) ?? lang,
-              cues,
-            }))}
-            posterUrl={film.posterUrl}
-            spriteUrl={film.spriteUrl}
-            durationMs={film.durationMs}
-            leadMs={film.leadMs}
-            aspect={film.aspect}
-            waitsForPlay
-            onVideo={visit.watch}
-          />
-          {view.watermark && (
-            <p className={styles.watermark} aria-hidden>
-              {view.watermark}
-            </p>
-          )}
+          <Stage view={view} film={film} />
         </div>
         <div className={styles.title}>
           <div>

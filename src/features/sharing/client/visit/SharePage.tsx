@@ -6,6 +6,7 @@ import { Gate } from './Gate'
 import { Header } from './Header'
 import { Open } from './Open'
 import styles from './Share.module.css'
+import { Stage } from './Stage'
 import { useVisit, VisitContext } from './useVisit'
 import type { Visit } from './visit'
 
@@ -24,13 +25,21 @@ export function SharePage({ visit }: { visit: Visit }) {
 }
 
 function Page() {
-  const { view } = useVisit()
+  const { view, visit } = useVisit()
   const accent = view?.look?.accent
   const own = accent && {
     '--accent': accent,
     '--accent-hover': `color-mix(in srgb, ${accent} 88%, black)`,
     '--accent-pressed': `color-mix(in srgb, ${accent} 76%, black)`,
   }
+  const [film] = view?.state === 'open' ? view.films : []
+  // Around the frame is the page of another site.
+  if (view && film && visit.isEmbedded)
+    return (
+      <main className={styles.embedded} style={own as CSSProperties} aria-label={view.title}>
+        <Stage view={view} film={film} />
+      </main>
+    )
   return (
     <div className={styles.page} style={own as CSSProperties}>
       <Header />

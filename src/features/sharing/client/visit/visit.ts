@@ -4,15 +4,18 @@ import {
   askShareCode,
   commentShare,
   decideShare,
+  editShareComment,
   forgetVisitor,
   noteShareVisit,
   openShare,
   proveShare,
+  removeShareComment,
   reportShareViewing,
   type ShareView,
 } from '../../../../../generated/facts/features/sharing'
 import { askAnyone, type Answer } from '../../../../calls/askAnyone'
 import { whenLookedAt } from './looking'
+import { createRemoving } from './removing'
 import { followWatching } from './watching'
 
 /** What the server put into the page. */
@@ -36,6 +39,8 @@ export interface VisitState {
   /** Withdrawn while somebody was on the page. */
   readonly isGone: boolean
   readonly isForgotten: boolean
+  /** A comment that is being deleted, as long as that can be taken back. */
+  readonly removingId: string | null
 }
 
 export type Outcome = Exclude<Answer<unknown>, { kind: 'answered' }> | { readonly kind: 'done' }
@@ -47,12 +52,14 @@ const staleMs = 5 * 3_600_000
 
 export function createVisit(given: Given) {
   const { key } = given
+  const isEmbedded = window.top !== window
   let state: VisitState = {
     view: given.view,
     at: 0,
     watched: [],
     isGone: false,
     isForgotten: false,
+    removingId: null,
   }
   let openedAt = Date.now()
   let film: HTMLVideoElement | null = null
@@ -88,6 +95,24 @@ export function createVisit(given: Given) {
   }
   lookFor()
 
+  const withComments = (of: (comments: ShareView['comments']) => ShareView['comments']) => {
+    const { view } = state
+    if (view) change({ view: { ...view, comments: of(view.comments) } })
+  }
+  async function removeForGood(commentId: string, isLeaving: boolean): Promise<void> {
+    const answer = await askAnyone(
+      removeShareComment,
+      { pass: pass(), commentId },
+      { keepalive: isLeaving },
+    )
+    if (answer.kind === 'answered')
+      withComments((comments) => comments.filter((each) => each.commentId !== commentId))
+  }
+  const removing = createRemoving({
+    remove: (commentId, isLeaving) => void removeForGood(commentId, isLeaving),
+    changed: (removingId) => change({ removingId }),
+  })
+
   const read = () => show(askAnyone(openShare, { key, ...(pass() && { pass: pass() }) }))
 
   async function report(
@@ -97,7 +122,7 @@ export function createVisit(given: Given) {
   ): Promise<void> {
     const answer = await askAnyone(
       reportShareViewing,
-      { pass: pass(), versionId, isEmbedded: window.top !== window, ...told },
+      { pass: pass(), versionId, isEmbedded, ...told },
       { keepalive: isLeaving },
     )
     if (answer.kind !== 'answered' || !answer.value.isGone) return
@@ -108,6 +133,7 @@ export function createVisit(given: Given) {
 
   return {
     given,
+    isEmbedded,
     read: () => state,
     subscribe(listen: () => void) {
       listeners.add(listen)
@@ -163,10 +189,19 @@ export function createVisit(given: Given) {
         ...said,
       })
       if (answer.kind !== 'answered') return answer
-      const { view } = state
-      if (view) change({ view: { ...view, comments: [...view.comments, answer.value] } })
+      withComments((comments) => [...comments, answer.value])
       return { kind: 'done' }
     },
+    async editComment(commentId: string, body: string): Promise<Outcome> {
+      const answer = await askAnyone(editShareComment, { pass: pass(), commentId, body })
+      if (answer.kind !== 'answered') return answer
+      withComments((comments) =>
+        comments.map((each) => (each.commentId === commentId ? answer.value : each)),
+      )
+      return { kind: 'done' }
+    },
+    removeComment: (commentId: string) => removing.begin(commentId),
+    undoRemove: () => removing.undo(),
     async decide(decision: 'approve' | 'changes', note?: string): Promise<Outcome> {
       const open = current()
       if (!open) return { kind: 'failed' }

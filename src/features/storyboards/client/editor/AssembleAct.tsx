@@ -5,7 +5,13 @@ import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Icon } from '../../../../ui/icons/Icon'
 import { MenuButton } from '../../../../ui/overlay/MenuButton'
-import { $isAssembling, assembleAsked, assembledOpened, templateWanted } from '../assemble.model'
+import {
+  $isAssembling,
+  $newShots,
+  assembleAsked,
+  assembledOpened,
+  templateWanted,
+} from '../assemble.model'
 import { $isSaved } from '../assign.model'
 import { AssembleDialog } from './AssembleDialog'
 
@@ -75,7 +81,8 @@ interface AssembledProps {
 
 function Assembled({ program, isReady }: AssembledProps) {
   const t = useText()
-  const { isAssembling, assemble, choose, open } = useUnit({
+  const { newShots, isAssembling, assemble, choose, open } = useUnit({
+    newShots: $newShots,
     isAssembling: $isAssembling,
     assemble: assembleAsked,
     choose: templateWanted,
@@ -85,6 +92,7 @@ function Assembled({ program, isReady }: AssembledProps) {
   const label = t('storyboards.assemble.program')
   const run = (id: string) => {
     if (id === 'open') open(program.id)
+    else if (id === 'add') assemble({ isAnew: false, isAdding: true })
     else if (id === 'anew') assemble({ isAnew: true })
     else choose({ isAnew: true })
   }
@@ -93,6 +101,15 @@ function Assembled({ program, isReady }: AssembledProps) {
       label={label}
       items={[
         { id: 'open', label: t('storyboards.assemble.open', { title: program.name }), icon },
+        ...(isReady && newShots > 0
+          ? [
+              {
+                id: 'add',
+                label: t('storyboards.assemble.add', { count: newShots }),
+                icon: <Icon name="plus" />,
+              },
+            ]
+          : []),
         ...(isReady
           ? [
               { id: 'anew', label: t('storyboards.assemble.anew'), icon: <Icon name="plus" /> },

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useText } from '../../../../browser/text/useText'
-import { OptionPicker } from '../../../../screens/client'
+import { DayField, OptionPicker } from '../../../../screens/client'
 import { TextField } from '../../../../ui/fields/TextField'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { mostPrompts } from '../../../crowd/request'
@@ -51,8 +51,7 @@ export function AssignGuests({ draft, title, onChange }: AssignGuestsProps) {
             value={requestTitle}
             onValueChange={(typed) => onChange({ requestTitle: typed })}
           />
-          <TextField
-            type="date"
+          <DayField
             label={t('storyboards.assign.guests.closesOn')}
             value={dueOn}
             onValueChange={(day) => onChange({ dueOn: day })}

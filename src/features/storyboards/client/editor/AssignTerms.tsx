@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../../../../browser/text/useText'
-import { OptionPicker } from '../../../../screens/client'
+import { DayField, OptionPicker } from '../../../../screens/client'
 import { SelectField } from '../../../../ui/fields/SelectField'
 import { TextArea } from '../../../../ui/fields/TextArea'
 import { TextField } from '../../../../ui/fields/TextField'
@@ -22,8 +22,7 @@ export function AssignTerms({ draft, onChange }: AssignTermsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField
-          type="date"
+        <DayField
           label={t('storyboards.assign.due')}
           value={draft.dueOn}
           onValueChange={(dueOn) => onChange({ dueOn })}

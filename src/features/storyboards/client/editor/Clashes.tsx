@@ -15,8 +15,9 @@ export function Clashes() {
   })
   return clashes.map((clash) => {
     const { id, field, mine, by } = clash
-    const title = rowOf(outline, clash)?.values.title
-    const words = mine[field]
+    const values = rowOf(outline, clash)?.values
+    const title = values?.title
+    const [theirs, yours] = [values?.[field], mine[field]]
     return (
       <InlineNotice
         key={`${id} ${field}`}
@@ -34,7 +35,9 @@ export function Clashes() {
       >
         {t('storyboards.clash.title', { name: by })} {title && `${title}, `}
         {t(`storyboards.field.${field}`)}
-        {typeof words === 'string' && `: “${words}”`}
+        {typeof theirs === 'string' &&
+          `: ${t('storyboards.clash.theirs', { name: by, words: theirs })}`}
+        {typeof yours === 'string' && ` ${t('storyboards.clash.yours', { words: yours })}`}
       </InlineNotice>
     )
   })

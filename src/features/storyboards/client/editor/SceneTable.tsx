@@ -28,7 +28,7 @@ export function SceneTable({ scene, at, numbers, mayEdit }: SceneProps) {
           </tr>
         </thead>
         <tbody>
-          {scene.shots.map(({ id, values }) => (
+          {scene.shots.map(({ id, values }, index, shots) => (
             <tr
               key={id}
               data-chosen={open?.id === id || undefined}
@@ -45,6 +45,7 @@ export function SceneTable({ scene, at, numbers, mayEdit }: SceneProps) {
                   value={values.title ?? ''}
                   maxLength={200}
                   isReadOnly={!mayEdit}
+                  onPaste={(event) => acts.pasteTitle(shots[index]!, event)}
                   onChange={(title) => acts.change({ of: 'shot', id }, 'title', { title })}
                 />
                 <OthersAt shotId={id} />

@@ -50,6 +50,7 @@ function ThreadLine({ shotId }: { shotId: string }) {
   if (guests) return <GuestLine guests={guests} isAccepted={thread?.state === 'accepted'} />
   if (!thread) return <span className={styles.cardDetail}>{t('storyboards.thread.nobody')}</span>
   const { state, person } = thread
+  if (state === 'withdrawn') return <Badge tone="danger">{t('storyboards.thread.withdrawn')}</Badge>
   return (
     <span className={styles.thread}>
       {person && <Avatar size="xs" name={person.name} seed={person.id} />}

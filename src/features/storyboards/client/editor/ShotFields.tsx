@@ -34,6 +34,7 @@ export function ShotFields({ shot, mayEdit }: ShotFieldsProps) {
         maxLength={200}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new shot is named at once
         autoFocus={values.title === ''}
+        onPaste={(event) => acts.pasteTitle(shot, event)}
         onValueChange={(title) => set('title', { title })}
       />
       <TextArea

@@ -103,7 +103,11 @@ function useSteps({ id, values }: OutlineShot): readonly Step[] {
     {
       id: 'accepted',
       isDone: thread?.state === 'accepted',
-      title: t('storyboards.thread.accepted'),
+      title: t(
+        thread?.state === 'withdrawn'
+          ? 'storyboards.thread.withdrawn'
+          : 'storyboards.thread.accepted',
+      ),
     },
     {
       id: 'slot',

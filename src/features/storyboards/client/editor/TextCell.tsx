@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import { classes } from '../../../../ui/theme/classes'
 import styles from './Editor.module.css'
 
@@ -9,6 +10,7 @@ interface TextCellProps {
   className?: string | undefined
   isReadOnly: boolean
   onFocus?: () => void
+  onPaste?: (event: ClipboardEvent) => void
   onChange: (text: string) => void
 }
 

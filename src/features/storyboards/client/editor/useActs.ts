@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
+import type { ClipboardEvent } from 'react'
 import type { OutlineOp, OutlineShot } from '../../../../../generated/facts/features/storyboards'
 import { useText } from '../../../../browser/text/useText'
-import { addScene, addShots, linesOf, moveShot, stepScene, stepShot } from '../../acts'
+import { addScene, addShots, linesOf, moveShot, nameShots, stepScene, stepShot } from '../../acts'
 import type { OutlineField } from '../../ops'
 import { $scenes, outlineEdited } from '../outline.model'
 import { $chosen, $shot, shotsChosen } from '../view.model'
@@ -62,6 +63,13 @@ export function useActs() {
         lines.map((title) => ({ title })),
         { sceneId: shot?.sceneId, after: shot?.id },
       )
+    },
+    /** Several lines for a shot without a title become a shot each; anything else is pasted as usual. */
+    pasteTitle: (of: OutlineShot, event: ClipboardEvent) => {
+      const lines = linesOf(event.clipboardData.getData('text/plain'))
+      if (of.values.title || lines.length < 2) return
+      event.preventDefault()
+      run(nameShots(scenes, of, lines, newId))
     },
     duplicate: ({ sceneId, id, values }: OutlineShot) => putShots([values], { sceneId, after: id }),
     step: (of: OutlineShot, by: -1 | 1) => run(stepShot(scenes, of, by)),

@@ -3,14 +3,15 @@ import { useKeys, type KeyDown } from '../../../../ui/page/useKeys'
 import { assignOpened } from '../assign.model'
 import { $mayEdit } from '../open'
 import { $scenes } from '../outline.model'
-import { $shot, printAsked, shotsChosen, viewChosen, views } from '../view.model'
+import { $chosen, $shot, printAsked, shotsChosen, viewChosen, views } from '../view.model'
 import { useActs } from './useActs'
 
 /** Of the page of a storyboard (work.md 3). */
 export function useEditorKeys(): void {
   const acts = useActs()
-  const { scenes, shot, mayEdit, choose, show, print, assign } = useUnit({
+  const { scenes, chosen, shot, mayEdit, choose, show, print, assign } = useUnit({
     scenes: $scenes,
+    chosen: $chosen,
     shot: $shot,
     mayEdit: $mayEdit,
     choose: shotsChosen,
@@ -42,6 +43,10 @@ export function useEditorKeys(): void {
   }
   useKeys((down) => {
     if (down.hasCommand) return false
+    if (down.key === 'Escape') {
+      choose([])
+      return chosen.length > 0
+    }
     if (!down.hasAlt && look(down.key)) return true
     const step = down.hasAlt ? undefined : { ArrowDown: 1, ArrowUp: -1 }[down.key]
     if (step !== undefined) {

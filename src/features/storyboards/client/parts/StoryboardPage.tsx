@@ -25,6 +25,7 @@ export function StoryboardPage({ row, form }: OpenProps<ListStoryboardsRow>) {
       {...{ form, openId }}
       parts={noParts}
       isPage
+      isDocument
       lead={isThere && <Editor key={row.storyboardId} storyboard={row} />}
       acts={isThere && <EditorActs storyboard={row} />}
       {...(isThere && { side: shot ? shotSide : boardSide })}

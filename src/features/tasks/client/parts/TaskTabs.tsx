@@ -1,40 +1,6 @@
-import { useUnit } from 'effector-react'
-import { href } from '../../../../../generated/facts/routes'
-import { useText } from '../../../../browser/text/useText'
-import { navigateFx } from '../../../../browser/location'
-import { $counts } from '../../../../shell/sidebar/counts.model'
-import { ViewTabs } from '../../../../ui/page/ViewTabs'
-import { taskScreens } from '../lists'
-import '../tasks.model'
+import { WorkTabs } from '../WorkTabs'
 
-const [mine, review] = taskScreens
-const routes = {
-  mine: 'tasks.recording',
-  review: 'tasks.review',
-  all: 'tasks.all',
-} as const
-
-/** What is asked of somebody, what they decide about, and all that they see. */
+/** The tabs above the lists of recording tasks. */
 export function TaskTabs() {
-  const t = useText()
-  const { counts, isMine, isReview, goTo } = useUnit({
-    counts: $counts,
-    isMine: mine.list.place.$isHere,
-    isReview: review.list.place.$isHere,
-    goTo: navigateFx,
-  })
-  const current = isMine ? 'mine' : isReview ? 'review' : 'all'
-  const waiting = counts?.clipsToRecordCount
-  return (
-    <ViewTabs
-      label={t('tasks.tab.label')}
-      tabs={[
-        { id: 'mine', label: t('tasks.tab.mine'), count: waiting ? String(waiting) : undefined },
-        { id: 'review', label: t('tasks.tab.review') },
-        { id: 'all', label: t('tasks.tab.all') },
-      ]}
-      currentId={current}
-      onChoose={(id) => void goTo({ to: href(routes[id as keyof typeof routes]) })}
-    />
-  )
+  return <WorkTabs />
 }

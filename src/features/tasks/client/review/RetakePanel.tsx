@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
+import { useCommandKey } from '../../../../browser/text/useCommandKey'
 import { useText } from '../../../../browser/text/useText'
+import { DayField } from '../../../../screens/client'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { TextArea } from '../../../../ui/fields/TextArea'
@@ -23,6 +25,7 @@ import styles from './Room.module.css'
 /** What should be better in the next take: chips and points become its checklist. */
 export function RetakePanel({ task }: { task: Task }) {
   const t = useText()
+  const commandKey = useCommandKey()
   const { draft, saysWhy, isAsking, change, close, send } = useUnit({
     draft: $retake,
     saysWhy: $saysWhy,
@@ -66,8 +69,7 @@ export function RetakePanel({ task }: { task: Task }) {
         rows={3}
         onValueChange={(words) => change({ words })}
       />
-      <TextField
-        type="date"
+      <DayField
         label={t('tasks.room.day')}
         value={draft.dueOn}
         onValueChange={(dueOn) => change({ dueOn })}
@@ -83,7 +85,7 @@ export function RetakePanel({ task }: { task: Task }) {
           {t('tasks.room.cancel')} <Kbd>Esc</Kbd>
         </Button>
         <Button variant="primary" disabled={!saysWhy} pending={isAsking} onClick={() => send()}>
-          {t('tasks.room.send', { name })} <Kbd>⌘↵</Kbd>
+          {t('tasks.room.send', { name })} <Kbd>{commandKey('Enter')}</Kbd>
         </Button>
       </footer>
     </aside>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import type { TaskTake } from '../../../../../generated/facts/features/tasks'
+import type { Translate } from '../../../../browser/text/text.model'
 import { useText } from '../../../../browser/text/useText'
 import { Button } from '../../../../ui/buttons/Button'
 import { IconButton } from '../../../../ui/buttons/IconButton'
@@ -11,7 +12,7 @@ import { Player } from '../../../../ui/media/Player'
 import { clockTime } from '../../../../ui/media/time'
 import { useBeside } from '../../../../ui/media/useBeside'
 import { playerLabels } from '../../../media/client'
-import { checksOf } from '../../takeChecks'
+import { checksOf, type TakeCheck } from '../../../recorder/takeChecks'
 import { $isDeciding, isToDecide, takeAccepted, type Task } from '../task.model'
 import { NoFilm } from '../task/NoFilm'
 import { $heard, takeHeard } from './room.model'
@@ -95,11 +96,17 @@ function Checks({ task, take }: { task: Task; take: TaskTake }) {
       {checksOf(take, task).map(({ of, fault }) => (
         <li key={of} data-tone={fault ? 'warn' : 'ok'}>
           <Icon name={fault ? 'warning' : 'check'} />
-          {fault ? t(`footage.quality.${fault}`) : t(`tasks.check.${of}`)}
+          {checkText(t, of, fault)}
         </li>
       ))}
     </ul>
   )
+}
+
+function checkText(t: Translate, of: TakeCheck['of'], fault: TakeCheck['fault']): string {
+  if (fault === 'landscape' || fault === 'portrait' || fault === 'square')
+    return t(`tasks.allTasks.value.orientation.${fault}`)
+  return fault ? t(`footage.quality.${fault}`) : t(`tasks.check.${of}`)
 }
 
 function Decide({ task, take, isHeard }: { task: Task; take: TaskTake; isHeard: boolean }) {

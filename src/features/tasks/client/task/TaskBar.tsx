@@ -32,8 +32,8 @@ export function TaskBar({ task, act: acted, move: moved }: TaskBarProps) {
     world: $world,
   })
   const [isAsking, ask] = useState(false)
-  const { taskId, may, takes, checklist } = task
-  const unsent = takes.filter(({ state }) => state === 'recorded')
+  const { taskId, may, takes, checklist, state, needsPerson } = task
+  const unsent = takes.filter((take) => take.state === 'recorded')
   const openPoints = checklist.filter(({ isDone }) => !isDone).length
   const hasFootage = can(routes['clips.list'].access, world)
   const last = takes.findLast(isToDecide)
@@ -62,6 +62,11 @@ export function TaskBar({ task, act: acted, move: moved }: TaskBarProps) {
       )}
       {may.includes('takeBack') && (
         <Button onClick={() => does('takeBack')}>{t('tasks.act.takeBack')}</Button>
+      )}
+      {may.includes('reassign') && (state === 'declined' || needsPerson) && (
+        <Button variant="primary" icon={<Icon name="addPerson" />} onClick={() => does('reassign')}>
+          {t('tasks.act.reassign')}
+        </Button>
       )}
       {may.includes('undecline') && (
         <Button onClick={() => does('undecline')}>{t('tasks.act.undecline')}</Button>

@@ -11,12 +11,14 @@ export function TaskDetail({ task }: { task: Task }) {
   const t = useText()
   const format = useFormat()
   const { mode, askedBy, assignee, askedOf, dueOn, storyboard, shotNo } = task
+  const due = dueOn ? t('tasks.page.due', { day: format.wholeDay(dueOn) }) : t('tasks.page.noDay')
+  const isOver = task.due === 'overdue'
   const facts = [
     mode === 'self' ? t('tasks.page.own') : t('tasks.page.asks', { name: askedBy.name }),
     task.state === 'offered'
       ? t('tasks.page.offered', { names: askedOf.map(({ name }) => name).join(', ') })
       : assignee && t('tasks.page.of', { name: assignee.name }),
-    dueOn ? t('tasks.page.due', { day: format.wholeDay(dueOn) }) : t('tasks.page.noDay'),
+    due,
     lengthOf(t, task),
     task.orientation && t(`tasks.allTasks.value.orientation.${task.orientation}`),
     storyboard &&
@@ -25,7 +27,9 @@ export function TaskDetail({ task }: { task: Task }) {
   return (
     <span className={styles.facts}>
       {facts.filter(Boolean).map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact} data-over={(fact === due && isOver) || undefined}>
+          {fact}
+        </span>
       ))}
       {task.needsPerson && <Badge tone="warn">{t('tasks.needsPerson')}</Badge>}
     </span>

@@ -4,11 +4,18 @@ import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { SegmentedControl } from '../../../../ui/fields/SegmentedControl'
 import { EmptyState } from '../../../../ui/page/EmptyState'
 import { Icon } from '../../../../ui/icons/Icon'
+import { endedStates } from '../../task'
 import type { Task } from '../task.model'
 import { RetakeBox } from './RetakeBox'
 import { TakeView } from './TakeView'
 import { UseFootage } from './UseFootage'
 import styles from './Task.module.css'
+
+/** As long as a better take is wanted. */
+const isRetakeShown = ({ state, checklist, retakeWords }: Task) =>
+  state !== 'accepted' &&
+  !endedStates.some((ended) => ended === state) &&
+  (checklist.length > 0 || Boolean(retakeWords))
 
 /** What is asked, and the takes of it. */
 export function TaskView({ task }: { task: Task }) {
@@ -26,7 +33,7 @@ export function TaskView({ task }: { task: Task }) {
           {t(`tasks.declined.${task.declineReason}`)} {task.declineWords}
         </InlineNotice>
       )}
-      {task.checklist.length > 0 || task.retakeWords ? <RetakeBox task={task} /> : null}
+      {isRetakeShown(task) && <RetakeBox task={task} />}
       <div className={styles.sides}>
         <section className={styles.films} aria-label={t('tasks.page.takes')}>
           {takes.length > 1 && take && (

@@ -19,6 +19,7 @@ export function TemplatePage({ row, form }: OpenProps<ListTemplatesRow>) {
       {...{ form, openId }}
       parts={noParts}
       isPage
+      isDocument
       lead={isThere && <StoryEditor key={row.templateId} template={row} />}
       acts={isThere && <StoryActs template={row} />}
     >

@@ -9,14 +9,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/insights/')
 })
 
-test('the code that the menu puts there for five seconds', () => {
-  localStorage.setItem('analytics.code', '1700000000000:otc_abc')
-  expect(takeHanded()).toEqual({ code: 'otc_abc', token: undefined })
-})
-
-test('the code in the link of Safari, which does not stay in the address', () => {
+test('the code in the link, which does not stay in the address', () => {
   history.replaceState(null, '', '/insights/#refresh_token=otc_abc')
-  expect(takeHanded().code).toBe('otc_abc')
+  expect(takeHanded()).toEqual({ code: 'otc_abc', token: undefined })
   expect(location.hash).toBe('')
 })
 

@@ -27,6 +27,8 @@ import {
   $version,
   versionChosen,
 } from '../../../../../src/features/approvals/client/review/review.model'
+import { $tab, tabChosen } from '../../../../../src/features/approvals/client/review/side.model'
+import { navigateFx } from '../../../../../src/browser/location'
 import { $userId } from '../../../../../src/session/client'
 import { http } from '../../../../support/browserEdge'
 import { openArea } from '../../../../support/area'
@@ -41,6 +43,7 @@ const version = (versionNo: number): ProgramVersion => ({
   durationMs: 9_000,
   bodyEndMs: 9_000,
   isIncomplete: false,
+  emptySlots: 0,
   madeAt: at,
 })
 const approval = (
@@ -111,7 +114,7 @@ async function openReview(fails: { yes: boolean } = { yes: false }) {
     listApprovals: () => ({
       rows: [approval(3, 'pending', false), approval(1, 'changes_requested', true)],
     }),
-    listComments: () => ({ comments: [] }),
+    listComments: () => ({ comments: [], decisions: [] }),
     getVersionTimeline: () => http(404, {}),
     addComment: (request: AddCommentRequest) => {
       sent.push(request)
@@ -126,6 +129,19 @@ test('the version that is asked for is watched, beside the one that this person 
   const { scope } = await openReview()
   expect(scope.getState($version)?.versionNo).toBe(3)
   expect(scope.getState($base)?.versionNo).toBe(1)
+})
+
+test('a notice opens the side that it is about, until another one is chosen', async () => {
+  const { scope } = await openReview()
+  expect(scope.getState($tab)).toBe('comments')
+  const to = '/myprograms/review/p?v=1&tab=approval'
+  await allSettled(navigateFx, { scope, params: { to } })
+  expect(scope.getState($tab)).toBe('approval')
+  expect(scope.getState($version)?.versionNo).toBe(1)
+  await allSettled(versionChosen, { scope, params: 4 })
+  expect(scope.getState($tab)).toBe('approval')
+  await allSettled(tabChosen, { scope, params: 'changes' })
+  expect(scope.getState($tab)).toBe('changes')
 })
 
 test('what is sent stands on the time line with what was drawn, and the next begins empty', async () => {

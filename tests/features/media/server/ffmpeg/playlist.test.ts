@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   codecsOf,
+  lasting,
   measurePlaylist,
   writeMaster,
 } from '../../../../../src/features/media/server/ffmpeg/playlist'
@@ -28,6 +29,13 @@ test('a playlist tells its rates and its length; a last scrap of a segment does 
     longestSeconds: 4,
     durationMs: 6033,
   })
+})
+
+test('a playlist is made to last as long as its film, unless another one is meant', () => {
+  const longer = lasting(playlist, 6200)
+  expect(measurePlaylist(longer)).toMatchObject({ durationMs: 6200, longestSeconds: 4 })
+  expect(longer).toBe(playlist.replace('0.033333', '0.200333'))
+  expect(lasting(playlist, 9000)).toBe(playlist)
 })
 
 test('a playlist of nothing has no length', () => {

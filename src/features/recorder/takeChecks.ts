@@ -1,11 +1,15 @@
 // What a reviewer sees at a glance of a take: what was measured of it, and whether it is as long as it should be.
 import type { QualityFlag } from '../../../generated/facts/features/media'
 import type { RecordingTask, TaskTake } from '../../../generated/facts/features/tasks'
+import { orientationOf, type Orientation } from '../media/asset'
+
+/** landscape, portrait, square: its shape, where another one was asked for. */
+type Fault = QualityFlag['code'] | Orientation
 
 export interface TakeCheck {
-  readonly of: 'sound' | 'picture' | 'length'
+  readonly of: 'sound' | 'picture' | 'length' | 'shape'
   /** What may be wrong; undefined: nothing is. */
-  readonly fault?: QualityFlag['code']
+  readonly fault?: Fault
 }
 
 const ofSound: readonly QualityFlag['code'][] = [
@@ -24,21 +28,23 @@ const ofLength: readonly QualityFlag['code'][] = ['short', 'long']
 /** Shorter or longer by less is as it should be. */
 const toleranceMs = 500
 
-type Take = Pick<TaskTake, 'quality' | 'durationMs'>
-type Asked = Pick<RecordingTask, 'minSeconds' | 'maxSeconds'>
+type Take = Pick<TaskTake, 'quality' | 'durationMs' | 'width' | 'height'>
+type Asked = Pick<RecordingTask, 'minSeconds' | 'maxSeconds' | 'orientation'>
 
-/** Nothing is said of what was not measured yet, nor of a length that nobody asked for. */
-export function checksOf({ quality, durationMs }: Take, asked: Asked): TakeCheck[] {
+/** Leaves out what was not measured yet, and a length or shape that nobody asked for. */
+export function checksOf(take: Take, asked: Asked): TakeCheck[] {
+  const { quality, durationMs } = take
   const codes = quality?.flags.map(({ code }) => code) ?? []
   const sound = codes.find((code) => ofSound.includes(code))
   const picture = codes.find((code) => !ofSound.includes(code) && !ofLength.includes(code))
   return [
     ...(quality ? [checkOf('sound', sound), checkOf('picture', picture)] : []),
     ...lengthOf(durationMs, asked),
+    ...shapeOf(take, asked),
   ]
 }
 
-const checkOf = (of: TakeCheck['of'], fault: QualityFlag['code'] | undefined): TakeCheck => ({
+const checkOf = (of: TakeCheck['of'], fault: Fault | undefined): TakeCheck => ({
   of,
   ...(fault && { fault }),
 })
@@ -48,4 +54,10 @@ function lengthOf(durationMs: number | undefined, { minSeconds, maxSeconds }: As
   const isShort = minSeconds !== undefined && durationMs < minSeconds * 1000 - toleranceMs
   const isLong = maxSeconds !== undefined && durationMs > maxSeconds * 1000 + toleranceMs
   return [checkOf('length', isShort ? 'short' : isLong ? 'long' : undefined)]
+}
+
+function shapeOf({ width, height }: Take, { orientation }: Asked): TakeCheck[] {
+  if (!width || !height || !orientation) return []
+  const shape = orientationOf(width, height)
+  return [checkOf('shape', shape === orientation ? undefined : shape)]
 }

@@ -1,7 +1,7 @@
 // What a reviewer sees at a glance of a take (work.md 4).
 import { expect, test } from 'vitest'
 import type { QualityFlag } from '../../../generated/facts/features/media'
-import { checksOf } from '../../../src/features/tasks/takeChecks'
+import { checksOf } from '../../../src/features/recorder/takeChecks'
 
 const measured = (...codes: QualityFlag['code'][]) => ({
   durationMs: 15_000,
@@ -23,6 +23,19 @@ test.for([
   ['it is too long', measured(), { maxSeconds: 10 }, 'sound picture length:long'],
   ['it is half a second too long', measured(), { maxSeconds: 14.5 }, 'sound picture length'],
   ['nothing was measured yet', { durationMs: 15_000 }, { maxSeconds: 10 }, 'length:long'],
+  [
+    'it has the shape that was asked for',
+    { width: 90, height: 160 },
+    { orientation: 'portrait' },
+    'shape',
+  ],
+  [
+    'it has another shape',
+    { width: 160, height: 90 },
+    { orientation: 'portrait' },
+    'shape:landscape',
+  ],
+  ['its shape is nobody’s wish', { width: 160, height: 90 }, {}, ''],
   ['its length is not known yet', {}, { maxSeconds: 10 }, ''],
 ] as const)('where %s: %3$s', ([, take, asked, expected]) => {
   const said = checksOf(take, asked).map(({ of, fault }) => (fault ? `${of}:${fault}` : of))

@@ -1,0 +1,4 @@
+// Loads all models of this area.
+import './givePassword.model'
+import './inviting.model'
+import './seats.model'

@@ -1,0 +1,5 @@
+import { calls } from '../../../../generated/facts/screenCalls/users'
+import { screen } from '../../../../generated/facts/screens/users'
+import { modelsOf } from '../../../screens/client'
+
+export const usersScreen = modelsOf({ screen, calls })

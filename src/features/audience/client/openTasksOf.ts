@@ -1,0 +1,19 @@
+import { href } from '../../../../generated/facts/routes'
+import type { ListUsersRow } from '../../../../generated/facts/features/audience'
+import { emptyAddress, writeAddress } from '../../../screens/address'
+import { waitingStates } from '../../tasks/task'
+
+type Person = Pick<ListUsersRow, 'userId' | 'openTasks'>
+
+/** How many tasks wait for these people, and where they are given to others. */
+export function openTasksOf(people: readonly Person[]): { count: number; address: string } {
+  const busy = people.filter(({ openTasks }) => openTasks > 0)
+  const filters = [
+    ...busy.map(({ userId }) => ({ field: 'assignee', op: 'is', value: userId }) as const),
+    ...waitingStates.map((state) => ({ field: 'state', op: 'is', value: state }) as const),
+  ]
+  return {
+    count: busy.reduce((sum, { openTasks }) => sum + openTasks, 0),
+    address: `${href('tasks.all')}?${writeAddress({ ...emptyAddress, filters })}`,
+  }
+}
