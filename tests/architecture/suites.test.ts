@@ -32,3 +32,15 @@ test('hooks stand in tests and set-ups: what many tests import is imported once,
   )
   expect(hooked).toEqual([])
 })
+
+test('no test has a limit of its own for what it waits for', () => {
+  const patient = ['support/eventually.ts', 'support/meanwhile.ts', 'architecture/suites.test.ts']
+  const hurried = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      !/^journeys|config\.ts$/.test(path) &&
+      !patient.includes(path) &&
+      /vi\.wait(For|Until)|\btimeout: ?\d/.test(readFileSync(join(tests, path), 'utf8')),
+  )
+  expect(hurried).toEqual([])
+})

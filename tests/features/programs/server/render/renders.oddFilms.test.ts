@@ -1,6 +1,6 @@
 // Films of programs show and play what their clips do, however these were shot (programs.md 6).
 import { spawnSync } from 'node:child_process'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   GetProgramMediaResponse,
   GetProgramResponse,
@@ -13,6 +13,7 @@ import { aPerson, ask, freshMediaApp } from '../../../../support/mediaApp'
 import { difference, picture, qualitiesOf, seen, type Seen } from '../../../../support/seenFilms'
 import { aBlock } from '../../../../support/timelines'
 import { made } from '../../../../support/videos'
+import { eventually } from '../../../../support/eventually'
 
 const app = await freshMediaApp()
 const cm = await aPerson(app, { roles: ['cm'] })
@@ -72,16 +73,13 @@ async function filmOf(built: Block[]) {
   const saved = { ...timeline, blocks: built }
   await ask(app, cm, 'saveTimeline', { programId, tab, timelineRev, timeline: saved })
   await ask(app, cm, 'renderProgram', { programId, timelineRev: (await read()).timelineRev })
-  const version = await vi.waitFor(
-    async () => {
-      const { versions } = await ask<ListProgramVersionsResponse>(app, cm, 'listProgramVersions', {
-        programId,
-      })
-      expect(versions[0]?.film?.state).toMatch(/playable|ready/)
-      return versions[0]!
-    },
-    { timeout: 240_000 },
-  )
+  const version = await eventually(async () => {
+    const { versions } = await ask<ListProgramVersionsResponse>(app, cm, 'listProgramVersions', {
+      programId,
+    })
+    expect(versions[0]?.film?.state).toMatch(/playable|ready/)
+    return versions[0]!
+  })
   const qualities = await qualitiesOf(app, cm, version.film!.sources)
   return {
     starts: startsOf(saved).map((frame) => msOf(frame, saved) / 1_000),
