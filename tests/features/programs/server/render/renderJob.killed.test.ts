@@ -17,7 +17,7 @@ import { aTitle } from '../../../../support/timelines'
 import { eventually } from '../../../../support/eventually'
 
 const { seed } = sized(1)
-const kills = { measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = { part: 2, measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-render-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined
 afterAll(async () => {
