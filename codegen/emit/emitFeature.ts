@@ -37,7 +37,14 @@ function ownersOf({ entities, calls }: Model): ReadonlyMap<string, string> {
   ])
 }
 
-const asImport = (name: string) => (/^[A-Z]/.test(name) ? `type ${name}` : name)
+const isType = (name: string) => /^[A-Z]/.test(name)
+
+/** Types alone load nothing: two features that name each other's would wait in a circle. */
+function importFrom(path: string, names: readonly string[]): string {
+  if (names.every(isType)) return `import type { ${names.join(', ')} } from '${path}'`
+  const each = names.map((name) => (isType(name) ? `type ${name}` : name))
+  return `import { ${each.join(', ')} } from '${path}'`
+}
 
 /** Imports of all names that a text uses and other files declare. */
 function importsOf(feature: string, text: string, owners: ReadonlyMap<string, string>): string {
@@ -49,10 +56,10 @@ function importsOf(feature: string, text: string, owners: ReadonlyMap<string, st
   return [
     ...(text.includes(' z.') ? [`import * as z from 'zod/mini'`] : []),
     ...(kinds.length > 0 ? [`import type { ${kinds.join(', ')} } from '../call'`] : []),
-    ...(forms.length > 0 ? [`import { ${forms.map(asImport).join(', ')} } from '../forms'`] : []),
+    ...(forms.length > 0 ? [importFrom('../forms', forms)] : []),
     ...others.map((other) => {
-      const names = foreign.filter(([, owner]) => owner === other).map(([name]) => asImport(name))
-      return `import { ${names.join(', ')} } from './${other}'`
+      const names = foreign.filter(([, owner]) => owner === other).map(([name]) => name)
+      return importFrom(`./${other}`, names)
     }),
   ].join('\n')
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call, WriteCall } from '../call'
 import { listResponse, changeResponse, importRequest, importResponse, type WhichRows, type ListRow, type WithOwnFields, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest, type ImportRequest, type ImportResponse } from '../forms'
-import { type Recording } from './integrations'
+import type { Recording } from './integrations'
 import { type Ref, refSchema } from './screens'
 
 /** A person in a customer, as this customer knows them (domain.md E6). (decided) */

@@ -1,7 +1,7 @@
 // Generated from manifest/features/captions.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import { type Words } from './programs'
+import type { Words } from './programs'
 import { type Ref, refSchema } from './screens'
 
 /** Words, and when they are shown. (decided) */

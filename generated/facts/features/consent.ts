@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call, WriteCall } from '../call'
 import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
-import { type Words } from './programs'
+import type { Words } from './programs'
 import { type Ref, refSchema } from './screens'
 
 /** Words that guests agree to. What is active is never edited: a change is another version. (decided) */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call, WriteCall } from '../call'
 import { changeResponse, type WhichRows, type ListRow, type Trashable, type ListRequest, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
 import { type Upload, uploadSchema } from './media'
-import { type Music } from './programs'
+import type { Music } from './programs'
 import { type Ref, refSchema } from './screens'
 
 /** A line of subtitles. (decided) */

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
-import { type Recording } from './integrations'
+import type { Recording } from './integrations'
 import { type ProgramMedia, programMediaSchema, type FilmCaptions, filmCaptionsSchema } from './programs'
 import { type GridColumn, gridColumnSchema, type Ref, refSchema } from './screens'
 

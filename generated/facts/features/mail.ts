@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call, WriteCall } from '../call'
 import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
-import { type Words } from './programs'
+import type { Words } from './programs'
 import { type Ref, refSchema } from './screens'
 
 /** How a letter of the product reads, in one language, for one customer or for all (domain.md E4). (decided) */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { type Change } from './screens'
+import type { Change } from './screens'
 
 /** A customer a person may switch to. (spec §3) */
 export interface CustomerProfile {
