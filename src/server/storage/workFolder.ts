@@ -23,7 +23,7 @@ export async function withWorkFolder<Result>(
   }
 }
 
-/** By the clock of the machine, since that of the files is none other. */
+/** File times are compared with the machine's clock, which sets them; the application's may be moved. */
 export async function sweepWork(root: string, which: 'idle' | 'all'): Promise<void> {
   await mkdir(root, { recursive: true })
   for (const name of await readdir(root)) {
