@@ -18,14 +18,14 @@ import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, sho
 import { listClips, startClipUpload, cancelClipUpload, updateClip, listShotTypeChoices, listClipPeople, trimClip, bringBackClip, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, exportClips, findSameClips, downloadClips, listClipVersions, listCaptions, saveCaptions, importCaptions, makeCaptions, stopMakingCaptions, bringBackCaptions, removeCaptions, downloadCaptions } from '../facts/features/footage'
 import { getGuestRequest, openGuestRequest, joinGuestRequest, giveGuestConsent, startGuestClip, signGuestUpload, getGuestUpload, completeGuestUpload, removeGuestClip, submitAnswers, withdrawAnswers } from '../facts/features/guest'
 import { getMenuNotificationCount, listInbox, listInboxChannels, markViewed, markNotViewed, setViewed, getWatch, reportViewing, likeProgram, remindViewers, listAudienceComments, addAudienceComment, editAudienceComment, removeAudienceComment, reportAudienceComment } from '../facts/features/home'
-import { getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
+import { getIntegrationSetUp, getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
 import { listLayouts, addLayout, updateLayout, activateLayouts, retireLayouts, removeLayouts, getLayout, saveLayout, draftLayout, testLayout, listSuppressed, releaseSuppressed, listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, checkWhitelist } from '../facts/features/mail'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { listNotifications, markNotificationsRead } from '../facts/features/notifications'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
 import { listOrders, prepareOrder, sendOrder, updateOrder, assignOrder, submitOrders, discardOrders, approveOrders, askOrderChanges, cancelOrders, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, getOrder, giveOrder, logTime, deliverOrder, getLoad, getDeliverableInsights, getCustomersLoad, listEditors, saveEditor } from '../facts/features/pro-edits'
-import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
+import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, setProgramEnds, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
@@ -299,6 +299,7 @@ export const calls = {
   editAudienceComment,
   removeAudienceComment,
   reportAudienceComment,
+  getIntegrationSetUp,
   getZoom,
   connectZoom,
   disconnectZoom,
@@ -378,6 +379,7 @@ export const calls = {
   archivePrograms,
   reopenPrograms,
   unpublishPrograms,
+  setProgramEnds,
   trashPrograms,
   restorePrograms,
   erasePrograms,

@@ -126,7 +126,7 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await page.getByLabel('Time').fill('0:00')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'Still one minute?' })).toBeVisible()
-  await act(page, 'Plan')
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
   await said(page, '“Still one minute?” is planned')
   await page.goto(campaign)
   await expect(page.getByRole('row', { name: /Still one minute/ })).toContainText('Sent')

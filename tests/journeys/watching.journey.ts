@@ -46,7 +46,7 @@ test('films of many lengths, rates and kinds are seen from their first picture t
   for (const { path } of films) await upload(page, path)
   for (const { path, seconds, rate } of films) {
     const clock = `00:${String(seconds).padStart(2, '0')}`
-    await expect.poll(() => clips.isReady(titleOf(path)), { timeout: 120_000 }).toBe(true)
+    await expect.poll(() => clips.isReady(titleOf(path))).toBe(true)
     const film = await watch(page)
     await cardOf(page, titleOf(path)).click()
     const dialog = clipPage(page)
