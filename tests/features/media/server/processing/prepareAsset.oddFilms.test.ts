@@ -281,6 +281,9 @@ test.each([
   { film: 'MP4', path: () => half('mp4', `${fast} -g 30 -c:a aac -movflags +faststart`) },
   { film: 'Matroska', path: () => half('mkv', `${fast} -g 30 -c:a aac`) },
   { film: 'WebM', path: () => half('webm', vp8) },
+  { film: 'Flash', path: () => half('flv', `${fast} -g 30 -bf 0 -c:a aac`) },
+  { film: 'FLAC', path: () => cut(made('flac', ['-f lavfi -i sine=duration=10']), 0.5) },
+  { film: 'AIFF', path: () => cut(made('aiff', ['-f lavfi -i sine=duration=10']), 0.5) },
 ])('a film in $film that ends in the middle of its bytes is told so', async ({ path }) => {
   const { clip } = await see(path())
   expect(clip.state).toBe('ready')
