@@ -5,7 +5,7 @@ import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGo
 import { getAnalyticsUrl, openAnalytics, renewAnalytics, getOverview, listWatchedPrograms, getCurve, listRequired, exportCsv, getProgramInsights } from '../facts/features/analytics'
 import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, listApproverChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
 import { listUsers, listRoleChoices, inviteUser, getSeats, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
-import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
+import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, sendCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
 import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, discoverChannels, listChannelChoices, getChannel, getChatHook, saveChatHook, removeChatHook, testChatHook, subscribe, chooseChannelLetters, leave, listSubscribers, decideRequests, addSubscribers, removeSubscribers, listPosts, pinPost, deliverProgram, listDeliveries, recallDelivery } from '../facts/features/channels'
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
@@ -107,6 +107,7 @@ export const calls = {
   addCampaignLetter,
   updateCampaignLetter,
   planCampaignLetters,
+  sendCampaignLetters,
   unplanCampaignLetters,
   testCampaignLetters,
   resumeCampaignLetters,

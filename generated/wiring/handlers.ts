@@ -109,6 +109,7 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   addCampaignLetter: campaigns.addCampaignLetter,
   updateCampaignLetter: campaigns.updateCampaignLetter,
   planCampaignLetters: campaigns.planCampaignLetters,
+  sendCampaignLetters: campaigns.sendCampaignLetters,
   unplanCampaignLetters: campaigns.unplanCampaignLetters,
   testCampaignLetters: campaigns.testCampaignLetters,
   resumeCampaignLetters: campaigns.resumeCampaignLetters,

@@ -38,7 +38,7 @@ export const listCampaignsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A letter of a campaign, and what became of it. (decided) */
-export interface ListCampaignLettersRow extends CampaignLetter, ListRow<'edit' | 'test' | 'plan' | 'unplan' | 'resume' | 'resend' | 'remove'> {}
+export interface ListCampaignLettersRow extends CampaignLetter, ListRow<'edit' | 'test' | 'plan' | 'sendNow' | 'unplan' | 'resume' | 'resend' | 'remove'> {}
 
 export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
@@ -58,7 +58,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   unsure: /* @__PURE__ */ z.int(),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
-  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'unplan', 'resume', 'resend', 'remove'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'sendNow', 'unplan', 'resume', 'resend', 'remove'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -538,6 +538,18 @@ export type PlanCampaignLettersResponse = ChangeResponse
 /** They go at their time, while their campaign is live. POST rest/secure/service/campaigns/planCampaignLetters (decided) */
 export const planCampaignLetters: Call<'planCampaignLetters', PlanCampaignLettersRequest, PlanCampaignLettersResponse> = {
   id: 'planCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/planCampaignLetters', auth: 'bearer', body: 'envelope',
+  access: [[16, 8, 8, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  response: changeResponse,
+}
+
+export type SendCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
+
+export type SendCampaignLettersResponse = ChangeResponse
+
+/** Drafts go at once, or as soon as their campaign is live. POST rest/secure/service/campaigns/sendCampaignLetters (decided) */
+export const sendCampaignLetters: Call<'sendCampaignLetters', SendCampaignLettersRequest, SendCampaignLettersResponse> = {
+  id: 'sendCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/sendCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
   response: changeResponse,

@@ -602,6 +602,7 @@ export const requests: {
     values: { segment: 'notVisited' },
   }),
   planCampaignLetters: ({ letterId }) => rows(letterId),
+  sendCampaignLetters: ({ letterId }) => rows(letterId),
   unplanCampaignLetters: ({ letterId }) => rows(letterId),
   testCampaignLetters: ({ letterId }) => rows(letterId),
   resumeCampaignLetters: ({ letterId }) => rows(letterId),

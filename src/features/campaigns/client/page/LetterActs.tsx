@@ -7,10 +7,11 @@ import { letterScreen } from '../lists'
 
 const moves = [
   { id: 'test', icon: 'resend', variant: 'secondary' },
+  { id: 'sendNow', icon: 'play', variant: 'secondary' },
   { id: 'plan', icon: 'check', variant: 'primary' },
 ] as const
 
-/** The most frequent actions of an email: a test and a plan. */
+/** The most frequent actions of an email: a test, and when it goes. */
 export function LetterActs({ letter: { letterId, may } }: { letter: ListCampaignLettersRow }) {
   const t = useText()
   const act = useUnit(letterScreen.form.rows.actionAsked)
