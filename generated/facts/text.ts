@@ -639,6 +639,17 @@ export interface TextParams {
   'account.report.column.action': undefined
   'account.report.column.customer': undefined
   'account.report.column.ip': undefined
+  'account.report.value.isLocked.true': undefined
+  'account.report.value.isLocked.false': undefined
+  'account.report.value.state.trashed': undefined
+  'account.report.value.action.signIn': undefined
+  'account.report.value.action.signIn_refused': undefined
+  'account.report.value.action.signIn_codeRefused': undefined
+  'account.report.value.action.signIn_codeLimited': undefined
+  'account.report.value.action.signIn_limited': undefined
+  'account.report.value.action.signIn_inactive': undefined
+  'account.report.value.action.switch': undefined
+  'account.report.value.action.signOut': undefined
   'account.report.title': undefined
   'account.report.detail': undefined
   'account.report.make': undefined

@@ -45,7 +45,10 @@ export async function csvFile<Row extends Readonly<Record<string, Told>>>(
         (cell as readonly Held[]).map((held) => words[roleTitleOf(held.id) ?? ''] ?? held.name),
       )
     const key = typeof cell === 'string' ? like?.fields[head]?.values?.[cell] : undefined
-    return (key && words[key]) ?? localCell(cell as Cell, timeZone)
+    const value = String(cell).replaceAll('.', '_')
+    return (
+      words[key ?? `account.report.value.${head}.${value}`] ?? localCell(cell as Cell, timeZone)
+    )
   }
   const cells = rows.map((row) => heads.map((head) => said(head, row[head])))
   const labels = heads.map((head) => words[`account.report.column.${head}`] ?? head)

@@ -75,7 +75,7 @@ test('speaks the language of whoever asks, and tells the time of their place', a
   await theirs.where('id', '=', member.userId).execute()
   const [heads, first] = await linesOf(session, 'signIns')
   expect(heads).toBe('Zeit,Ereignis,Organisation,IP-Adresse')
-  expect(first).toMatch(/^2026-03-01 04:00,signIn,/)
+  expect(first).toMatch(/^2026-03-01 04:00,Angemeldet,/)
 })
 
 test('one that is being made is not asked for twice', async () => {
