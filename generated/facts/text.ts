@@ -3696,6 +3696,8 @@ export interface TextParams {
   'media.player.captionsOff': undefined
   'media.player.speed': undefined
   'media.player.quality': undefined
+  'media.player.sound': undefined
+  'media.player.usualSound': undefined
   'media.player.auto': undefined
   'media.player.playsNow': { quality: string | number }
   'media.player.bitRate': { rate: string | number }

@@ -72,11 +72,20 @@ export const uploadSignatureSchema = /* @__PURE__ */ z.object({
 export interface MediaSource {
   kind: 'hls' | 'mp4' | 'webm'
   url: string
+  /** Of another sound than the usual one: its number in the original. */
+  track?: number
+  /** What is spoken. */
+  lang?: string
+  /** What its author calls the sound. */
+  label?: string
 }
 
 export const mediaSourceSchema = /* @__PURE__ */ z.object({
   kind: /* @__PURE__ */ z.enum(['hls', 'mp4', 'webm']),
   url: /* @__PURE__ */ z.string(),
+  track: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  lang: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  label: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 /** Something that may be wrong with a film, from when to when. (decided) */

@@ -67,6 +67,8 @@ const labels: PlayerProps['labels'] = {
   playsNow: (quality) => `${quality} now`,
   bitRate: (rate) => `${rate} Mbit/s`,
   savesData: 'saves data',
+  sound: 'Audio',
+  usualSound: 'Original',
   speedKeys: (slower, faster) => `${slower} and ${faster}`,
   theatre: 'Theatre',
   exitTheatre: 'Exit theatre',

@@ -11,6 +11,8 @@ export interface Probe {
   startS: number
   video?: VideoStream
   audio?: AudioStream
+  /** Other languages, a commentary: what can be heard instead. */
+  otherSounds: AudioStream[]
   subtitles: SubtitleStream[]
 }
 
@@ -57,6 +59,8 @@ export interface AudioStream {
   index: number
   codec: string
   channels: number
+  lang: string
+  title?: string | undefined
   /** The microphones of a camera, each a track of its own. */
   mixed?: readonly number[]
   /** An edit list leaves sound out, more than encoders put before it. */
@@ -95,6 +99,7 @@ interface Stream {
 export const mostMs = 12 * 3_600_000
 /** Of what a film says of itself. */
 const mostTracks = 32
+const mostOtherSounds = 7
 const mostLetters = 200
 const mostLettersOfLanguage = 35
 const widestPixel = 4
@@ -109,7 +114,7 @@ export function readProbe(output: string): Probe {
   const all = streams ?? []
   const pictures = all.filter(isMoving)
   const video = pictures.find(({ width, height }) => width && height)
-  const audio = readAudio(all)
+  const { audio, otherSounds } = readSounds(all)
   if (pictures.length > 0 && !video) throw damaged()
   if (!video && !audio) throw all.every(isCover) ? nothingToPlay() : notAVideo('something else')
   if ((video?.width ?? 0) * (video?.height ?? 0) > mostPixels) throw tooManyPixels()
@@ -123,6 +128,7 @@ export function readProbe(output: string): Probe {
     startS: secondsOf(format?.start_time),
     video: video && readVideo(video),
     audio,
+    otherSounds,
     subtitles: all.filter(isTextTrack).slice(0, mostTracks).map(readSubtitle),
   }
 }
@@ -165,21 +171,33 @@ function readVideo(stream: Stream): VideoStream {
   }
 }
 
-/** The track that is meant to be heard; of a camera's microphones all. */
-function readAudio(all: readonly Stream[]): AudioStream | undefined {
-  const tracks = all.filter(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
-  const track = tracks.find(({ disposition }) => disposition?.default === 1) ?? tracks[0]
-  if (!track) return undefined
+/** The track that is meant to be heard, of a camera's microphones all, and what can be heard instead. */
+function readSounds(all: readonly Stream[]): Pick<Probe, 'audio' | 'otherSounds'> {
+  const streams = all.filter(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
+  const stream = streams.find(({ disposition }) => disposition?.default === 1) ?? streams[0]
+  if (!stream) return { otherSounds: [] }
+  const tracks = streams.map(readSound)
+  const audio = readSound(stream)
   const isMono = tracks.every(({ channels }) => channels === 1)
-  const isOneLanguage = new Set(tracks.map(({ tags }) => languageOf(tags?.['language']))).size === 1
-  const areMicrophones = tracks.length > 1 && isMono && isOneLanguage
-  return {
-    index: track.index,
-    codec: track.codec_name ?? '',
-    channels: track.channels ?? 0,
-    ...(areMicrophones && { mixed: tracks.slice(0, mostTracks).map(({ index }) => index) }),
+  const isOneLanguage = new Set(tracks.map(({ lang }) => lang)).size === 1
+  if (tracks.length > 1 && isMono && isOneLanguage) {
+    const mixed = tracks.slice(0, mostTracks).map(({ index }) => index)
+    return { audio: { ...audio, mixed }, otherSounds: [] }
   }
+  // Nobody could choose between tracks of one name.
+  const others = new Map(tracks.map((track) => [nameOf(track), track]))
+  for (const name of [nameOf(audio), nameOf({ lang: 'und' })]) others.delete(name)
+  return { audio, otherSounds: [...others.values()].slice(0, mostOtherSounds) }
 }
+
+const readSound = ({ index, codec_name = '', channels = 0, tags }: Stream): AudioStream => ({
+  index,
+  codec: codec_name,
+  channels,
+  ...namedBy(tags),
+})
+
+const nameOf = ({ lang, title = '' }: Pick<AudioStream, 'lang' | 'title'>) => `${lang} ${title}`
 
 const hdrTransfers = new Set(['smpte2084', 'arib-std-b67'])
 
@@ -203,10 +221,12 @@ function assumedMatrix({ color_space, pix_fmt = '', height = 0 }: Stream) {
   return height < 720 ? 'smpte170m' : 'bt709'
 }
 
-function readSubtitle({ index, tags }: Stream): SubtitleStream {
-  const title = tags?.['title']?.slice(0, mostLetters)
-  return { index, lang: languageOf(tags?.['language']), title }
-}
+const readSubtitle = ({ index, tags }: Stream): SubtitleStream => ({ index, ...namedBy(tags) })
+
+const namedBy = (tags: Stream['tags']) => ({
+  lang: languageOf(tags?.['language']),
+  title: tags?.['title']?.slice(0, mostLetters),
+})
 
 /** Containers say `ger` or `deu`; the web says `de`. */
 function languageOf(tag: string | undefined): string {
