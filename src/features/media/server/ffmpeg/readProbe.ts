@@ -1,4 +1,5 @@
 // Reduces ffprobe's report to the facts that later decisions need.
+import { readSounds, readSubtitles } from './readTracks'
 import { damaged, nothingToPlay, notAVideo, tooManyPixels } from './unusable'
 
 export interface Probe {
@@ -73,7 +74,7 @@ export interface SubtitleStream {
   title?: string
 }
 
-interface Stream {
+export interface Stream {
   index: number
   codec_type?: string
   codec_name?: string
@@ -97,14 +98,8 @@ interface Stream {
 }
 
 export const mostMs = 12 * 3_600_000
-/** Of what a film says of itself. */
-const mostTracks = 32
-const mostOtherSounds = 7
-const mostLetters = 200
-const mostLettersOfLanguage = 35
 const widestPixel = 4
 const mostPixels = 50_000_000
-const textCodecs = new Set(['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text'])
 
 export function readProbe(output: string): Probe {
   const { format, streams } = JSON.parse(output) as {
@@ -129,7 +124,7 @@ export function readProbe(output: string): Probe {
     video: video && readVideo(video),
     audio,
     otherSounds,
-    subtitles: all.filter(isTextTrack).slice(0, mostTracks).map(readSubtitle),
+    subtitles: readSubtitles(all),
   }
 }
 
@@ -139,10 +134,6 @@ function isMoving(stream: Stream): boolean {
 }
 
 const isCover = ({ disposition }: Stream) => disposition?.attached_pic === 1
-
-function isTextTrack({ codec_type, codec_name }: Stream): boolean {
-  return codec_type === 'subtitle' && textCodecs.has(codec_name ?? '')
-}
 
 function readVideo(stream: Stream): VideoStream {
   const turned =
@@ -171,34 +162,6 @@ function readVideo(stream: Stream): VideoStream {
   }
 }
 
-/** The track that is meant to be heard, of a camera's microphones all, and what can be heard instead. */
-function readSounds(all: readonly Stream[]): Pick<Probe, 'audio' | 'otherSounds'> {
-  const streams = all.filter(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
-  const stream = streams.find(({ disposition }) => disposition?.default === 1) ?? streams[0]
-  if (!stream) return { otherSounds: [] }
-  const tracks = streams.map(readSound)
-  const audio = readSound(stream)
-  const isMono = tracks.every(({ channels }) => channels === 1)
-  const isOneLanguage = new Set(tracks.map(({ lang }) => lang)).size === 1
-  if (tracks.length > 1 && isMono && isOneLanguage) {
-    const mixed = tracks.slice(0, mostTracks).map(({ index }) => index)
-    return { audio: { ...audio, mixed }, otherSounds: [] }
-  }
-  // Nobody could choose between tracks of one name.
-  const others = new Map(tracks.map((track) => [nameOf(track), track]))
-  for (const name of [nameOf(audio), nameOf({ lang: 'und' })]) others.delete(name)
-  return { audio, otherSounds: [...others.values()].slice(0, mostOtherSounds) }
-}
-
-const readSound = ({ index, codec_name = '', channels = 0, tags }: Stream): AudioStream => ({
-  index,
-  codec: codec_name,
-  channels,
-  ...namedBy(tags),
-})
-
-const nameOf = ({ lang, title = '' }: Pick<AudioStream, 'lang' | 'title'>) => `${lang} ${title}`
-
 const hdrTransfers = new Set(['smpte2084', 'arib-std-b67'])
 
 function hdrOf({
@@ -219,23 +182,6 @@ function assumedMatrix({ color_space, pix_fmt = '', height = 0 }: Stream) {
   const isSaid = color_space !== undefined && color_space !== 'unknown'
   if (isSaid || !pix_fmt.startsWith('yuv')) return undefined
   return height < 720 ? 'smpte170m' : 'bt709'
-}
-
-const readSubtitle = ({ index, tags }: Stream): SubtitleStream => ({ index, ...namedBy(tags) })
-
-const namedBy = (tags: Stream['tags']) => ({
-  lang: languageOf(tags?.['language']),
-  title: tags?.['title']?.slice(0, mostLetters),
-})
-
-/** Containers say `ger` or `deu`; the web says `de`. */
-function languageOf(tag: string | undefined): string {
-  if (tag !== undefined && tag.length > mostLettersOfLanguage) return 'und'
-  try {
-    return Intl.getCanonicalLocales(tag ?? 'und')[0] ?? 'und'
-  } catch {
-    return 'und'
-  }
 }
 
 const secondsOf = (text: string | undefined) => Number(text ?? 0) || 0
