@@ -1,47 +1,84 @@
-import { requestType, responseType, schemaConst } from '../names/codeNames'
-import type { DataEntry } from '../read/manifest'
-import type { CallModel, EntityModel, FeatureModel, Model } from '../resolve/model'
+import { requestType, responseType, rowsType, schemaConst } from '../names/codeNames'
+import type { DataEntry, EntityEntry } from '../read/manifest'
+import type { ListForm } from '../read/forms/callForms'
+import type { CallModel, EntityModel, Model } from '../resolve/model'
 import { refsOf } from '../resolve/refsOf'
-import { ruleLiteral } from './emitRule'
+import { callBlock } from './emitCall'
+import { formNames } from './emitForms'
 import { doc, literal, property, typescript, union, type Output } from './output'
 import { objectType, typeOf, zodObject, zodOf } from './schemaTypes'
 
 /** facts/features/<feature>.ts: the entities and calls of one area, as types and as checks. */
 export function emitFeatures(model: Model): Output[] {
-  const ownerOf = new Map(model.entities.map(({ name, feature }) => [name, feature]))
+  const owners = ownersOf(model)
+  const checked = checkedEntities(model)
+  const callNamed = (id: string) => model.calls.find((call) => call.id === id)
   return model.features
     .filter(({ entities, calls }) => entities.length + calls.length > 0)
-    .map((feature) => emitFeature(feature, ownerOf))
+    .map(({ name, file, entities, calls, data }) => {
+      const blocks = [
+        ...inOrder(entities).map((entity) => entityBlock(entity, callNamed, checked)),
+        ...Object.entries(data).map(dataBlock),
+        ...calls.map((call) => callBlock(call, callNamed)),
+      ]
+      const imports = importsOf(name, blocks.join('\n'), owners)
+      return typescript(`facts/features/${name}.ts`, file, imports, ...blocks)
+    })
 }
 
-function emitFeature(
-  { name, file, entities, calls, data }: FeatureModel,
-  ownerOf: ReadonlyMap<string, string>,
-): Output {
-  const used = [
-    ...entities.map(({ schema }) => schema),
-    ...calls.flatMap(({ request, response }) => [request, response]),
-  ]
-  const foreign = [...new Set(used.flatMap(refsOf))]
-    .filter((entity) => ownerOf.get(entity) !== name)
-    .sort()
-  const owners = [...new Set(foreign.map((entity) => ownerOf.get(entity)!))].sort()
-  const imports = [
-    `import * as z from 'zod/mini'`,
-    ...(calls.length > 0 ? [`import type { Call } from '../call'`] : []),
-    ...owners.map((owner) => {
-      const theirs = foreign.filter((entity) => ownerOf.get(entity) === owner)
-      return `import { ${theirs.flatMap((entity) => [schemaConst(entity), `type ${entity}`]).join(', ')} } from './${owner}'`
+/** Where a file of another feature finds what it names. */
+function ownersOf({ entities, calls }: Model): ReadonlyMap<string, string> {
+  return new Map([
+    ...entities.flatMap(({ name, feature }) => [
+      [name, feature] as const,
+      [schemaConst(name), feature] as const,
+    ]),
+    ...calls.filter(({ list }) => list).map(({ id, feature }) => [rowsType(id), feature] as const),
+  ])
+}
+
+const isType = (name: string) => /^[A-Z]/.test(name)
+
+/** Types alone load nothing: two features that name each other's would wait in a circle. */
+function importFrom(path: string, names: readonly string[]): string {
+  if (names.every(isType)) return `import type { ${names.join(', ')} } from '${path}'`
+  const each = names.map((name) => (isType(name) ? `type ${name}` : name))
+  return `import { ${each.join(', ')} } from '${path}'`
+}
+
+/** Imports of all names that a text uses and other files declare. */
+function importsOf(feature: string, text: string, owners: ReadonlyMap<string, string>): string {
+  const named = new Set(text.match(/\b[A-Za-z_]\w*\b/g))
+  const foreign = [...owners].filter(([name, owner]) => owner !== feature && named.has(name))
+  const others = [...new Set(foreign.map(([, owner]) => owner))].sort()
+  const kinds = ['Call', 'WriteCall'].filter((name) => named.has(name))
+  const forms = formNames.filter((name) => named.has(name))
+  return [
+    ...(text.includes(' z.') ? [`import * as z from 'zod/mini'`] : []),
+    ...(kinds.length > 0 ? [`import type { ${kinds.join(', ')} } from '../call'`] : []),
+    ...(forms.length > 0 ? [importFrom('../forms', forms)] : []),
+    ...others.map((other) => {
+      const names = foreign.filter(([, owner]) => owner === other).map(([name]) => name)
+      return importFrom(`./${other}`, names)
     }),
-  ]
-  return typescript(
-    `facts/features/${name}.ts`,
-    file,
-    imports.join('\n'),
-    ...inOrder(entities).map(entityBlock),
-    ...Object.entries(data).map(dataBlock),
-    ...calls.map(callBlock),
-  )
+  ].join('\n')
+}
+
+/** Entities that somebody sends: no browser checks others. */
+function checkedEntities({ entities, calls }: Model): ReadonlySet<string> {
+  const schemas = new Map(entities.map(({ name, schema }) => [name, schema]))
+  const checked = new Set<string>()
+  const add = (name: string) => {
+    const schema = schemas.get(name)
+    if (!schema || checked.has(name)) return
+    checked.add(name)
+    for (const other of refsOf(schema)) add(other)
+  }
+  for (const { request, response, stream } of calls) {
+    if (stream) add(stream.of)
+    for (const name of [...refsOf(request), ...refsOf(response)]) add(name)
+  }
+  return checked
 }
 
 /** Entities before those that refer to them: schema constants are read when the module loads. */
@@ -59,14 +96,29 @@ function inOrder(entities: readonly EntityModel[]): EntityModel[] {
   return [...done.values()]
 }
 
-function entityBlock({ name, schema }: EntityModel): string {
+function entityBlock(
+  { name, schema }: EntityModel,
+  callNamed: (id: string) => CallModel | undefined,
+  checked: ReadonlySet<string>,
+): string {
   const head = doc(schema.meaning, `(${schema.from})`)
   const isPlainObject = schema.type === 'object' && !schema.additionalProperties
-  const type = isPlainObject
-    ? `export interface ${name} ${objectType(schema)}`
-    : `export type ${name} = ${typeOf(schema)}`
-  return `${head}\n${type}\n\nexport const ${schemaConst(name)} = ${isPlainObject ? zodObject(schema) : zodOf(schema)}`
+  const list = schema.rowsOf === undefined ? undefined : callNamed(schema.rowsOf)?.list
+  const type = list
+    ? `export interface ${name} extends ${[list.of, ...rowParts(list, schema)].join(', ')} {}`
+    : isPlainObject
+      ? `export interface ${name} ${objectType(schema)}`
+      : `export type ${name} = ${typeOf(schema)}`
+  const check = isPlainObject ? zodObject(schema) : zodOf(schema)
+  return `${head}\n${type}${checked.has(name) ? `\n\nexport const ${schemaConst(name)} = ${check}` : ''}`
 }
+
+/** Types that a row extends besides its entity. */
+const rowParts = ({ trash, extra }: ListForm, { properties }: EntityEntry) => [
+  `ListRow<${typeOf(properties!['may']!.items!)}>`,
+  ...(trash ? ['Trashable'] : []),
+  ...(extra === undefined ? [] : ['WithOwnFields']),
+]
 
 function dataBlock([name, { of, meaning, from, values }]: [string, DataEntry]): string {
   const rows = Object.entries(values).map(
@@ -74,47 +126,6 @@ function dataBlock([name, { of, meaning, from, values }]: [string, DataEntry]): 
   )
   const type = `Readonly<Record<${union(Object.keys(values))}, ${of}>>`
   return `${doc(meaning, `(${from})`)}\nexport const ${name}: ${type} = {\n${rows.join('\n')}\n}`
-}
-
-function callBlock(call: CallModel): string {
-  const {
-    id,
-    feature,
-    method,
-    path,
-    auth,
-    body,
-    rule,
-    background = false,
-    idempotent = false,
-    beforePasswordChange,
-    rows,
-    transaction,
-    bodyLimit,
-    variant,
-  } = call
-  const types = [requestType(id), responseType(id)] as const
-  const head = literal({ id, feature, method, path, variant, auth, body }).slice(2, -2)
-  const tail = literal({
-    background,
-    idempotent,
-    beforePasswordChange,
-    rows,
-    transaction,
-    bodyLimit,
-  }).slice(2, -2)
-  return `export type ${types[0]} = ${typeOf(call.request)}
-
-export type ${types[1]} = ${typeOf(call.response)}
-
-${doc(call.meaning, `${method} ${path} (${call.from})`)}
-export const ${id}: Call<'${id}', ${types.join(', ')}> = {
-  ${head},
-  access: ${ruleLiteral(rule)},
-  ${tail},
-  request: ${zodOf(call.request, '  ')},
-  response: ${zodOf(call.response, '  ')},
-}`
 }
 
 /** facts/call.ts and facts/calls.ts: what a call is, and the list of all of them as types. */
@@ -162,8 +173,14 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly transaction?: 'own'
   /** Where a usual body is too short. */
   readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
-  readonly request: Schema<Request>
+  /** Where browsers check what they send; the server checks every request. */
+  readonly request?: Schema<Request>
   readonly response: Schema<Response>
+}
+
+/** A call for which people fill in a form. */
+export interface WriteCall<Id extends CallId = CallId, Request = unknown, Response = unknown> extends Call<Id, Request, Response> {
+  readonly request: Schema<Request>
 }`,
     ),
     typescript(

@@ -5,6 +5,7 @@ import { emitDrawnScreens } from './emitDrawnScreens'
 import { emitEditorSchemas } from './emitEditorSchemas'
 import { emitEndings, emitErrors, emitFailures } from './emitErrors'
 import { emitCalls, emitFeatures } from './emitFeature'
+import { emitForms } from './emitForms'
 import { emitHandlers } from './emitHandlers'
 import { emitLetters } from './emitLetters'
 import { emitLists } from './emitLists'
@@ -40,6 +41,7 @@ const productEmitters: readonly Emitter[] = [
   emitText,
   emitTranslations,
   emitCalls,
+  emitForms,
   emitFeatures,
   emitLists,
   emitNotices,

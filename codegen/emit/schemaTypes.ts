@@ -114,7 +114,8 @@ export function zodObject({ properties = {}, required = [] }: SchemaEntry, inden
   return pure(fields.length === 0 ? 'object({})' : `object({\n${fields.join('\n')}\n${indent}})`)
 }
 
-const pure = (call: string) => `/* @__PURE__ */ z.${call}`
+/** A call that leaves the bundle where its value is not used. */
+export const pure = (call: string, from = 'z.') => `/* @__PURE__ */ ${from}${call}`
 const bound = (name: string, value: number | undefined) =>
   value === undefined ? '' : pure(`${name}(${value})`)
 

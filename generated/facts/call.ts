@@ -46,6 +46,12 @@ export interface Call<Id extends CallId = CallId, Request = unknown, Response = 
   readonly transaction?: 'own'
   /** Where a usual body is too short. */
   readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
-  readonly request: Schema<Request>
+  /** Where browsers check what they send; the server checks every request. */
+  readonly request?: Schema<Request>
   readonly response: Schema<Response>
+}
+
+/** A call for which people fill in a form. */
+export interface WriteCall<Id extends CallId = CallId, Request = unknown, Response = unknown> extends Call<Id, Request, Response> {
+  readonly request: Schema<Request>
 }

@@ -405,6 +405,7 @@ export interface TextParams {
   'failures.withinItself': undefined
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
+  'failures.letterTimePast': undefined
   'failures.letterNoDay': undefined
   'failures.letterNoPage': undefined
   'failures.timeUnfit': undefined
@@ -638,6 +639,17 @@ export interface TextParams {
   'account.report.column.action': undefined
   'account.report.column.customer': undefined
   'account.report.column.ip': undefined
+  'account.report.value.isLocked.true': undefined
+  'account.report.value.isLocked.false': undefined
+  'account.report.value.state.trashed': undefined
+  'account.report.value.action.signIn': undefined
+  'account.report.value.action.signIn_refused': undefined
+  'account.report.value.action.signIn_codeRefused': undefined
+  'account.report.value.action.signIn_codeLimited': undefined
+  'account.report.value.action.signIn_limited': undefined
+  'account.report.value.action.signIn_inactive': undefined
+  'account.report.value.action.switch': undefined
+  'account.report.value.action.signOut': undefined
   'account.report.title': undefined
   'account.report.detail': undefined
   'account.report.make': undefined
@@ -885,6 +897,7 @@ export interface TextParams {
   'analytics.programs.title': undefined
   'analytics.programs.note': undefined
   'analytics.programs.none': undefined
+  'analytics.programs.beyond': undefined
   'analytics.programs.program': undefined
   'analytics.programs.reached': undefined
   'analytics.programs.watched': undefined
@@ -1255,17 +1268,20 @@ export interface TextParams {
   'campaigns.campaignLetters.group.letter': undefined
   'campaigns.campaignLetters.group.doc': undefined
   'campaigns.campaignLetters.action.plan': undefined
+  'campaigns.campaignLetters.action.sendNow': undefined
   'campaigns.campaignLetters.action.unplan': undefined
   'campaigns.campaignLetters.action.test': undefined
   'campaigns.campaignLetters.action.resume': undefined
   'campaigns.campaignLetters.action.resend': undefined
   'campaigns.campaignLetters.action.remove': undefined
   'campaigns.campaignLetters.done.plan': { name: string | number; count: number }
+  'campaigns.campaignLetters.done.sendNow': { name: string | number; count: number }
   'campaigns.campaignLetters.done.unplan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.test': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resume': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resend': { name: string | number; count: number }
   'campaigns.campaignLetters.done.remove': { name: string | number; count: number }
+  'campaigns.campaignLetters.confirm.sendNow': { count: number }
   'campaigns.campaignLetters.confirm.resume': { count: number }
   'campaigns.campaignLetters.confirm.resend': { count: number }
   'campaigns.campaignLetters.confirm.remove': { count: number }
@@ -1373,6 +1389,7 @@ export interface TextParams {
   'campaigns.results.showHeld': undefined
   'campaigns.results.unsure': { count: number }
   'campaigns.results.showUnsure': undefined
+  'campaigns.results.resting': { domain: string | number; time: string | number }
   'campaigns.results.noMail': undefined
   'campaigns.results.refusalsOnly': undefined
   'captions.title': undefined
@@ -1860,6 +1877,9 @@ export interface TextParams {
   'contacts.contacts.create': undefined
   'contacts.contacts.empty.title': undefined
   'contacts.contacts.empty.text': undefined
+  'contacts.rule.everybody': undefined
+  'contacts.rule.matches': { count: number }
+  'contacts.rule.matchesMore': { count: number }
   'contacts.contactLists.field.name': undefined
   'contacts.contactLists.field.kind': undefined
   'contacts.contactLists.field.rule': undefined
@@ -1872,7 +1892,6 @@ export interface TextParams {
   'contacts.contactLists.value.state.active': undefined
   'contacts.contactLists.value.state.archived': undefined
   'contacts.contactLists.help.kind': undefined
-  'contacts.contactLists.help.rule': undefined
   'contacts.contactLists.group.list': undefined
   'contacts.contactLists.view.active': undefined
   'contacts.contactLists.view.archived': undefined
@@ -3309,6 +3328,7 @@ export interface TextParams {
   'integrations.yours.noticeNone': undefined
   'integrations.yours.noticeOff': undefined
   'integrations.yours.keys': { service: string | number }
+  'integrations.setUp.ask': { service: string | number }
   'integrations.setUp.title': { service: string | number }
   'integrations.setUp.missing': undefined
   'integrations.setUp.copySteps': undefined
@@ -3676,6 +3696,8 @@ export interface TextParams {
   'media.player.captionsOff': undefined
   'media.player.speed': undefined
   'media.player.quality': undefined
+  'media.player.sound': undefined
+  'media.player.usualSound': undefined
   'media.player.auto': undefined
   'media.player.playsNow': { quality: string | number }
   'media.player.bitRate': { rate: string | number }
@@ -4145,6 +4167,7 @@ export interface TextParams {
   'proEdits.sending.brief': undefined
   'proEdits.sending.briefHelp': undefined
   'proEdits.sending.due': undefined
+  'proEdits.sending.dueHelp': undefined
   'proEdits.sending.rush': undefined
   'proEdits.sending.items': undefined
   'proEdits.sending.itemsText': undefined
@@ -4248,6 +4271,7 @@ export interface TextParams {
   'proEdits.boughtOrders.field.updatedAt': undefined
   'proEdits.boughtOrders.field.brief': undefined
   'proEdits.boughtOrders.field.changesWords': undefined
+  'proEdits.boughtOrders.help.dueOn': undefined
   'proEdits.boughtOrders.value.state.draft': undefined
   'proEdits.boughtOrders.value.state.submitted': undefined
   'proEdits.boughtOrders.value.state.declined': undefined
@@ -4535,6 +4559,7 @@ export interface TextParams {
   'programs.programs.field.durationMs': undefined
   'programs.programs.field.versionNo': undefined
   'programs.programs.field.hasChanges': undefined
+  'programs.programs.field.onAirUntil': undefined
   'programs.programs.field.createdAt': undefined
   'programs.programs.field.updatedAt': undefined
   'programs.programs.value.kind.standard': undefined
@@ -4566,12 +4591,15 @@ export interface TextParams {
   'programs.programs.did.importFilmCaptions': undefined
   'programs.programs.did.bringBackFilmCaptions': undefined
   'programs.programs.did.removeFilmCaptions': undefined
+  'programs.programs.did.setProgramEnds': undefined
+  'programs.programs.action.until': undefined
   'programs.programs.action.unpublish': undefined
   'programs.programs.action.archive': undefined
   'programs.programs.action.reopen': undefined
   'programs.programs.action.trash': undefined
   'programs.programs.action.restore': undefined
   'programs.programs.action.erase': undefined
+  'programs.programs.done.until': { name: string | number; count: number }
   'programs.programs.done.unpublish': { name: string | number; count: number }
   'programs.programs.done.archive': { name: string | number; count: number }
   'programs.programs.done.reopen': { name: string | number; count: number }
@@ -5304,6 +5332,9 @@ export interface TextParams {
   'sharing.link.notCopied': undefined
   'sharing.link.open': undefined
   'sharing.link.embed': undefined
+  'sharing.link.embedLacking': undefined
+  'sharing.link.lack.access': undefined
+  'sharing.link.lack.embedSites': undefined
   'sharing.link.ended': undefined
   'sharing.stats.title': undefined
   'sharing.stats.failed': undefined

@@ -5,7 +5,7 @@ import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGo
 import { getAnalyticsUrl, openAnalytics, renewAnalytics, getOverview, listWatchedPrograms, getCurve, listRequired, exportCsv, getProgramInsights } from '../facts/features/analytics'
 import { listApprovals, approveVersions, askForChanges, rejectVersions, undoDecisions, withdrawApprovals, remindApprovers, reassignApprovals, askApproval, publishProgram, getVersionTimeline, listComments, addComment, editComment, resolveComment, removeComment, listApprovalPolicies, listPolicyChoices, listApproverChoices, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies } from '../facts/features/approvals'
 import { listUsers, listRoleChoices, inviteUser, getSeats, updateUser, setRoles, resendInvitations, deactivateUsers, reactivateUsers, importUsers, exportUsers, giveTemporaryPassword } from '../facts/features/audience'
-import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
+import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, sendCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaignPeople, exportCampaignPeople, listCampaignPages, listCampaignRequests, getLetterReader, getCampaignResults } from '../facts/features/campaigns'
 import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, discoverChannels, listChannelChoices, getChannel, getChatHook, saveChatHook, removeChatHook, testChatHook, subscribe, chooseChannelLetters, leave, listSubscribers, decideRequests, addSubscribers, removeSubscribers, listPosts, pinPost, deliverProgram, listDeliveries, recallDelivery } from '../facts/features/channels'
 import { listConsentForms, listConsentFormChoices, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, listConsents, exportConsents, revokeConsents, getConsent, takeDownConsent } from '../facts/features/consent'
 import { listContacts, addContact, updateContact, addToContactLists, removeFromContactLists, undoContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, importContacts, exportContacts, listStaticContactLists, listContactListChoices, listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists } from '../facts/features/contacts'
@@ -18,14 +18,14 @@ import { listFiles, startFileUpload, cancelFileUpload, updateFile, tagFiles, sho
 import { listClips, startClipUpload, cancelClipUpload, updateClip, listShotTypeChoices, listClipPeople, trimClip, bringBackClip, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, exportClips, findSameClips, downloadClips, listClipVersions, listCaptions, saveCaptions, importCaptions, makeCaptions, stopMakingCaptions, bringBackCaptions, removeCaptions, downloadCaptions } from '../facts/features/footage'
 import { getGuestRequest, openGuestRequest, joinGuestRequest, giveGuestConsent, startGuestClip, signGuestUpload, getGuestUpload, completeGuestUpload, removeGuestClip, submitAnswers, withdrawAnswers } from '../facts/features/guest'
 import { getMenuNotificationCount, listInbox, listInboxChannels, markViewed, markNotViewed, setViewed, getWatch, reportViewing, likeProgram, remindViewers, listAudienceComments, addAudienceComment, editAudienceComment, removeAudienceComment, reportAudienceComment } from '../facts/features/home'
-import { getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
+import { getIntegrationSetUp, getZoom, connectZoom, disconnectZoom, listRecordings, importRecording, listImports, saveImportRule, getYoutube, connectYoutube, disconnectYoutube, listYoutubeUploads, getYoutubeProgram, publishToYoutube, retryYoutubeUpload, cancelYoutubeUpload } from '../facts/features/integrations'
 import { listLayouts, addLayout, updateLayout, activateLayouts, retireLayouts, removeLayouts, getLayout, saveLayout, draftLayout, testLayout, listSuppressed, releaseSuppressed, listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, checkWhitelist } from '../facts/features/mail'
 import { getUploadSignature, getUpload, reportUploads, completeUpload } from '../facts/features/media'
 import { listNotifications, markNotificationsRead } from '../facts/features/notifications'
 import { getProfile, updateProfile, listIndustryTypeChoices } from '../facts/features/organisation'
 import { listCustomerRoles, listRoleBases, addRole, updateRole, deleteRoles } from '../facts/features/own-roles'
 import { listOrders, prepareOrder, sendOrder, updateOrder, assignOrder, submitOrders, discardOrders, approveOrders, askOrderChanges, cancelOrders, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, getOrder, giveOrder, logTime, deliverOrder, getLoad, getDeliverableInsights, getCustomersLoad, listEditors, saveEditor } from '../facts/features/pro-edits'
-import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
+import { listPrograms, addProgram, updateProgram, archivePrograms, reopenPrograms, unpublishPrograms, setProgramEnds, trashPrograms, restorePrograms, erasePrograms, getProgram, getTemplateUpdate, saveTimeline, holdEdit, getProgramMedia, listProgramVersions, importProgram, uploadVersion, cancelVersionUpload, retryVersion, listVersionCaptions, listFilmCaptions, saveFilmCaptions, importFilmCaptions, bringBackFilmCaptions, removeFilmCaptions, downloadFilmCaptions, renderProgram, cancelRender, retryRender, listRenders, listBumpers, listBumperClips, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listScripts, addScript, updateScript, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, exportScripts, listScriptVersions } from '../facts/features/programs'
 import { startTakeUpload, saveTake, discardTake } from '../facts/features/recorder'
 import { listSearches, saveSearch, removeSearch, keepPicture, listChanges, undoImport } from '../facts/features/screens'
 import { signIn, signInWithCode, getSignInOptions, listShownLetters, getThirdPartyLinks, startThirdPartyLink, unlinkThirdParty, refreshSession, revokeSession, requestPasswordReset, changePassword, listSessions, endSession, endOtherSessions, getCustomerProfiles, switchCustomer, getOrganizationAccess, getRoles, getRolePermissions } from '../facts/features/session'
@@ -107,6 +107,7 @@ export const calls = {
   addCampaignLetter,
   updateCampaignLetter,
   planCampaignLetters,
+  sendCampaignLetters,
   unplanCampaignLetters,
   testCampaignLetters,
   resumeCampaignLetters,
@@ -299,6 +300,7 @@ export const calls = {
   editAudienceComment,
   removeAudienceComment,
   reportAudienceComment,
+  getIntegrationSetUp,
   getZoom,
   connectZoom,
   disconnectZoom,
@@ -378,6 +380,7 @@ export const calls = {
   archivePrograms,
   reopenPrograms,
   unpublishPrograms,
+  setProgramEnds,
   trashPrograms,
   restorePrograms,
   erasePrograms,

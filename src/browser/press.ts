@@ -1,11 +1,13 @@
 import { createEffect } from 'effector'
 
 /**
- * Clicks the first button inside an element, for keyboard shortcuts. Browsers open file dialogs
- * only by a click.
+ * Clicks a button, or the first one inside an element, for keyboard shortcuts, unless it is not shown
+ * now. Browsers open file dialogs only by a click.
  */
 export const pressButtonInFx = createEffect((id: string): void => {
-  document.getElementById(id)?.querySelector('button')?.click()
+  const found = document.getElementById(id)
+  const button = found instanceof HTMLButtonElement ? found : found?.querySelector('button')
+  if (button && button.getClientRects().length > 0) button.click()
 })
 
 /** Moves the focus to the item of a list that is its tab stop. */

@@ -34,8 +34,8 @@ export const test = base.extend<{ clips: Page }, { project: DevProject }>({
 /** The first visit is slow, because Vite still reads the sources. */
 async function warmUp(page: Page): Promise<void> {
   await keepSession(page.context(), 'cm')
-  await page.goto('/clips/list', { timeout: 120_000 })
-  await cards(page).first().waitFor({ timeout: 120_000 })
+  await page.goto('/clips/list')
+  await cards(page).first().waitFor()
   await page.close()
 }
 

@@ -34,7 +34,7 @@ test('case 37: a frozen tab that keeps the lock blocks neither use nor the idle 
   const touched = await secondsOf(used)
   // The tick after it judges.
   await expect.poll(() => secondsOf(used)).toBeGreaterThan(touched)
-  await expect(warningOn(used)).toBeHidden({ timeout: 5000 })
+  await expect(warningOn(used)).toBeHidden()
   await skip(limitMinutes - 2)
   await touch(used)
 

@@ -222,7 +222,11 @@ test('each size, microphone and noise reduction that is chosen is what the brows
   }
   expect(await open()).toHaveLength(2)
   await page.getByRole('radio', { name: 'Screen and camera' }).click()
-  await expect(page.getByLabel('Your camera')).toBeVisible()
+  const bubble = page.getByLabel('Your camera')
+  const mirror = page.getByRole('switch', { name: 'Mirror the preview' })
+  await expect(bubble).toHaveCSS('scale', (await mirror.isChecked()) ? '-1 1' : 'none')
+  await mirror.click()
+  await expect(bubble).toHaveCSS('scale', (await mirror.isChecked()) ? '-1 1' : 'none')
   await page.getByRole('button', { name: 'Leave the recorder' }).click()
   await expect.poll(open).toEqual([])
 })

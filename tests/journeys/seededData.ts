@@ -37,8 +37,11 @@ export function copySeededData(dataDir: string): void {
 async function seed(dataDir: string): Promise<void> {
   const port = await freePort()
   const server = await startBuilt({ cwd: projectRoot, port, dataDir })
-  await allFilmsReady(`http://127.0.0.1:${port}`)
-  await server.stop()
+  try {
+    await allFilmsReady(`http://127.0.0.1:${port}`)
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Waits until every quality of every video is ready. */

@@ -229,6 +229,12 @@ test('another site shows a page in a frame, until it is closed in the product', 
   await product.getByRole('menuitem', { name: 'Close' }).click()
   await said(product, '“In a frame” closed')
 
+  const alone = await share(studio.origin, { title: 'On no other site' })
+  await product.goto(`/myprograms/share/${alone.pageId}`)
+  await expect(product.getByText('Add the sites that may embed this video.')).toBeVisible()
+  await product.getByRole('button', { name: 'Embed', exact: true }).click()
+  await expect(product.getByLabel('Sites that may embed it')).toBeFocused()
+
   await page.reload()
   await expect(frame.getByRole('heading', { name: 'Not open' })).toBeVisible()
   await expect(frame.getByText(/This page is closed\. Ask/)).toBeVisible()

@@ -15,7 +15,7 @@ async function lookUntil(context: BrowserContext, found: () => Promise<void>): P
   await expect(async () => {
     await context.clock.fastForward(2 * updateCheckSeconds * 1000)
     await found()
-  }).toPass({ timeout: 90_000 })
+  }).toPass()
 }
 
 /** How long one check and its consequences may take. */

@@ -129,7 +129,7 @@ test('what is sent is in another browser by itself, and what is taken back stops
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
   await sent
   // A second is the aim; by itself it would be asked for after 24 s at the earliest.
-  const soon = { timeout: 10_000 }
+  const soon = { timeout: 23_000 }
   await expect(badge(other, 'Not Viewed')).toContainText('8', soon)
   await expect(other.getByRole('grid').getByText(title)).toBeVisible(soon)
 

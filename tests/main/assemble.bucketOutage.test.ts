@@ -134,11 +134,10 @@ async function askMeanwhile(
   return told
 }
 
-const moments = {
-  few: [12],
-  measure: fc.sample(fc.integer({ min: 1, max: 60 }), { numRuns: 10, seed }),
-  whole: fc.sample(fc.integer({ min: 1, max: 60 }), { numRuns: 60, seed }),
-}[process.env['PROVE'] ?? 'few'] ?? [12]
+const moments = fc.sample(fc.integer({ min: 1, max: 60 }), {
+  numRuns: { part: 3, measure: 10, whole: 60 }[process.env['PROVE'] ?? ''] ?? 1,
+  seed,
+})
 
 const shown = await (async () => {
   const working = startWork()

@@ -18,6 +18,8 @@ export interface OtioClip {
   /** Where it begins on its track. */
   readonly at: number
   readonly available?: readonly [from: number, to: number]
+  /** Of the dissolve it begins in: frames before its first one, and after it. */
+  readonly dissolve?: readonly [before: number, after: number]
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -39,12 +41,18 @@ export function readOtio(text: string): OtioTrack[] {
 function readTrack(children: readonly unknown[]): OtioClip[] {
   const clips: OtioClip[] = []
   let at = 0
+  let dissolve: OtioClip['dissolve']
   for (const child of children) {
     const item = asSchema(child, 'Clip', 'Gap', 'Transition')
     // It covers its neighbours, and takes no time of its own.
-    if (schemaOf(item) === 'Transition') continue
+    if (schemaOf(item) === 'Transition') {
+      dissolve = [readTime(item['in_offset']), readTime(item['out_offset'])]
+      continue
+    }
     const range = readRange(item['source_range'])
-    if (schemaOf(item) === 'Clip') clips.push(readClip(item, range, at))
+    if (schemaOf(item) === 'Clip')
+      clips.push({ ...readClip(item, range, at), ...(dissolve && { dissolve }) })
+    dissolve = undefined
     at += range.frames
   }
   return clips

@@ -1,7 +1,7 @@
 /** A screen as the compiler would make it of YAML, for tests of what draws such screens. */
 import { createEvent, createStore } from 'effector'
 import * as z from 'zod/mini'
-import type { Call } from '../../generated/facts/call'
+import type { WriteCall } from '../../generated/facts/call'
 import type { CallId } from '../../generated/facts/calls'
 import type { FailureCode } from '../../generated/facts/failures'
 import type { Field, Input, Screen } from '../../generated/facts/screen'
@@ -129,7 +129,11 @@ const address = z.email()
 
 const row = z.looseObject({ may: z.array(z.string()), rev: z.int() })
 
-function call(id: string, request: Call['request'], response: Call['response']): Call {
+function call(
+  id: string,
+  request: WriteCall['request'],
+  response: WriteCall['response'],
+): WriteCall {
   return {
     id: callId(id),
     feature: 'audience',
@@ -187,7 +191,7 @@ export const contactCalls = {
   ),
   options: {
     listContactLists: call('listContactLists', z.looseObject({}), page),
-  } as Partial<Record<CallId, Call>>,
+  } as Partial<Record<CallId, WriteCall>>,
 }
 
 export function aContact(over: Partial<Row> = {}): Row {

@@ -23,7 +23,7 @@ export interface Mailbox {
   tries(): number
   /** The codes with which the next ones are refused. */
   refuse(...codes: number[]): void
-  /** The codes with which the next recipients are refused, before any letter is on its way. */
+  /** The codes with which the next recipients are refused, before any letter is on its way; 0 lets one pass. */
   refuseRecipient(...codes: number[]): void
   /** Called for each letter that has come whole: whether it is kept, and whether that is answered. */
   onLetter(decide: Deciding): void
@@ -55,7 +55,7 @@ export async function openMailbox(refusals: number[] = [], host = '127.0.0.1'): 
     onRcptTo(_, __, done) {
       const code = refusedRecipients.shift()
       if (hangsUpAt === 'recipient') breakOff()
-      else done(code === undefined ? null : refusal(code))
+      else done(code ? refusal(code) : null)
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []

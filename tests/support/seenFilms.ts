@@ -24,31 +24,42 @@ export interface Seen {
 export async function seen(app: MediaApp, person: Person, path: string): Promise<Seen> {
   const begun = await sendFile(app, person, path)
   const clip = await follow(app, person, begun.clip.clipId, settled)
-  const fetched = async (url: string) =>
-    Buffer.from(await (await fetchMedia(app, person, url)).arrayBuffer())
-  const kept = async (url: string | undefined, ending: string) => {
-    const bytes = await fetched(url ?? '/none')
-    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-    return written(`seen-${name}.${ending}`, bytes)
+  return {
+    clip,
+    qualities: await qualitiesOf(app, person, clip.sources),
+    poster: await fetched(app, person, clip.posterUrl, 'jpg'),
+    sprite: await fetched(app, person, clip.spriteUrl, 'jpg'),
   }
-  const master = clip.sources.find(({ kind }) => kind === 'hls')?.url ?? ''
-  const text = (await fetched(master)).toString()
+}
+
+/** Returns where it is kept. */
+async function fetched(app: MediaApp, person: Person, url = '/none', ending: string) {
+  const answer = await fetchMedia(app, person, url)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  return written(`seen-${name}.${ending}`, bytes)
+}
+
+/** Of whatever a player is given. */
+export async function qualitiesOf(
+  app: MediaApp,
+  person: Person,
+  sources: ListClipsRow['sources'],
+): Promise<Quality[]> {
+  const read = async (url: string) => (await fetchMedia(app, person, url)).text()
+  const master = sources.find(({ kind }) => kind === 'hls')?.url ?? ''
+  const text = await read(master)
   const qualities = (text.match(/^[^#\n].*$/gm) ?? []).map(async (name) => {
     const url = master.replace(/[^/]+$/, name)
-    const playlist = (await fetched(url)).toString()
+    const playlist = await read(url)
     const seconds = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, each]) => Number(each))
     return {
       name: name.replace('.m3u8', ''),
       lengthMs: Math.round(seconds.reduce((sum, each) => sum + each, 0) * 1000),
-      path: await kept(url.replace('.m3u8', '.mp4'), 'mp4'),
+      path: await fetched(app, person, url.replace('.m3u8', '.mp4'), 'mp4'),
     }
   })
-  return {
-    clip,
-    qualities: await Promise.all(qualities),
-    poster: await kept(clip.posterUrl, 'jpg'),
-    sprite: await kept(clip.spriteUrl, 'jpg'),
-  }
+  return Promise.all(qualities)
 }
 
 const raw = (args: string): Buffer =>

@@ -1,31 +1,12 @@
 // Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse } from '../forms'
+import { refSchema } from './screens'
 
 /** What somebody says of themselves. (decided) */
-export interface GetOwnProfileRow {
-  userId: string
-  name: string
-  /** In this customer alone. */
-  title?: string
-  email: string
-  /** As keepPicture has answered it. */
-  pictureUrl?: string
-  /** The language of letters to them. */
-  locale?: 'en' | 'de'
-  /** As in the IANA time zone database. */
-  timezone?: string
-  /** The notices of which they want letters, in this customer. */
-  letters: string[]
-  may: 'edit'[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface GetOwnProfileRow extends OwnProfile, ListRow<'edit'> {}
 
 export const getOwnProfileRowSchema = /* @__PURE__ */ z.object({
   userId: /* @__PURE__ */ z.string(),
@@ -61,17 +42,6 @@ export interface OwnProfile {
   letters: string[]
 }
 
-export const ownProfileSchema = /* @__PURE__ */ z.object({
-  userId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))),
-  email: /* @__PURE__ */ z.email(),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  locale: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['en', 'de'])),
-  timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
-  letters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))).check(/* @__PURE__ */ z.maxLength(100)),
-})
-
 /** A report that the person may have, as it was made last. (decided) */
 export interface Report {
   reportId: 'signIns' | 'uploads' | 'people' | 'storage' | 'customers'
@@ -95,37 +65,18 @@ export const reportSchema = /* @__PURE__ */ z.object({
   fileUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
-export type GetOwnProfileRequest = {
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type GetOwnProfileRows = WhichRows<never, never>
 
-export type GetOwnProfileResponse = {
-  rows: GetOwnProfileRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type GetOwnProfileRequest = ListRequest<GetOwnProfileRows, never>
+
+export type GetOwnProfileResponse = ListResponse<GetOwnProfileRow>
 
 /** The person's own profile. POST rest/secure/service/account/getOwnProfile (spec §2) */
 export const getOwnProfile: Call<'getOwnProfile', GetOwnProfileRequest, GetOwnProfileResponse> = {
   id: 'getOwnProfile', feature: 'account', method: 'POST', path: 'rest/secure/service/account/getOwnProfile', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(getOwnProfileRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(getOwnProfileRowSchema),
 }
 
 export type UpdateOwnProfileRequest = {
@@ -149,7 +100,7 @@ export type UpdateOwnProfileRequest = {
 export type UpdateOwnProfileResponse = GetOwnProfileRow
 
 /** Changes a row: OwnProfile. POST rest/secure/service/account/updateOwnProfile (spec §2) */
-export const updateOwnProfile: Call<'updateOwnProfile', UpdateOwnProfileRequest, UpdateOwnProfileResponse> = {
+export const updateOwnProfile: WriteCall<'updateOwnProfile', UpdateOwnProfileRequest, UpdateOwnProfileResponse> = {
   id: 'updateOwnProfile', feature: 'account', method: 'POST', path: 'rest/secure/service/account/updateOwnProfile', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
@@ -177,7 +128,6 @@ export const listReports: Call<'listReports', ListReportsRequest, ListReportsRes
   id: 'listReports', feature: 'account', method: 'POST', path: 'rest/secure/service/account/listReports', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(reportSchema),
 }
 
@@ -192,8 +142,5 @@ export const makeReport: Call<'makeReport', MakeReportRequest, MakeReportRespons
   id: 'makeReport', feature: 'account', method: 'POST', path: 'rest/secure/service/account/makeReport', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    reportId: /* @__PURE__ */ z.enum(['signIns', 'uploads', 'people', 'storage', 'customers']),
-  }),
   response: reportSchema,
 }

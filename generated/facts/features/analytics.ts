@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { chapterSchema, type Chapter } from './home'
-import { refSchema, type Ref } from './screens'
+import { type Chapter, chapterSchema } from './home'
+import { type Ref, refSchema } from './screens'
 
 /** From day to day by the clock of the organization, at most 400. (decided) */
 export interface InsightDays {
@@ -225,7 +225,6 @@ export const getAnalyticsUrl: Call<'getAnalyticsUrl', GetAnalyticsUrlRequest, Ge
   id: 'getAnalyticsUrl', feature: 'analytics', method: 'POST', path: 'rest/secure/service/analytics/getAnalyticsUrl', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
     code: /* @__PURE__ */ z.string(),
@@ -246,11 +245,6 @@ export const openAnalytics: Call<'openAnalytics', OpenAnalyticsRequest, OpenAnal
   id: 'openAnalytics', feature: 'analytics', method: 'POST', path: 'oauth/analytics', variant: { grant_type: 'one_time_code' }, auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    grant_type: /* @__PURE__ */ z.literal('one_time_code'),
-    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: analyticsGrantSchema,
 }
 
@@ -267,11 +261,6 @@ export const renewAnalytics: Call<'renewAnalytics', RenewAnalyticsRequest, Renew
   id: 'renewAnalytics', feature: 'analytics', method: 'POST', path: 'oauth/analytics', variant: { grant_type: 'refresh_token' }, auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    grant_type: /* @__PURE__ */ z.literal('refresh_token'),
-    refresh_token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2048)),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: analyticsGrantSchema,
 }
 
@@ -284,7 +273,6 @@ export const getOverview: Call<'getOverview', GetOverviewRequest, GetOverviewRes
   id: 'getOverview', feature: 'analytics', method: 'POST', path: 'rest/analytics/service/insights/getOverview', auth: 'analytics', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' },
-  request: insightDaysSchema,
   response: insightOverviewSchema,
 }
 
@@ -299,7 +287,6 @@ export const listWatchedPrograms: Call<'listWatchedPrograms', ListWatchedProgram
   id: 'listWatchedPrograms', feature: 'analytics', method: 'POST', path: 'rest/analytics/service/insights/listWatchedPrograms', auth: 'analytics', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' },
-  request: insightDaysSchema,
   response: /* @__PURE__ */ z.object({
     programs: /* @__PURE__ */ z.array(insightProgramSchema),
   }),
@@ -316,9 +303,6 @@ export const getCurve: Call<'getCurve', GetCurveRequest, GetCurveResponse> = {
   id: 'getCurve', feature: 'analytics', method: 'POST', path: 'rest/analytics/service/insights/getCurve', auth: 'analytics', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: insightCurveSchema,
 }
 
@@ -340,9 +324,6 @@ export const listRequired: Call<'listRequired', ListRequiredRequest, ListRequire
   id: 'listRequired', feature: 'analytics', method: 'POST', path: 'rest/analytics/service/insights/listRequired', auth: 'analytics', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({
     programs: /* @__PURE__ */ z.array(insightRequiredSchema),
     people: /* @__PURE__ */ z.array(insightViewerSchema),
@@ -359,7 +340,6 @@ export const exportCsv: Call<'exportCsv', ExportCsvRequest, ExportCsvResponse> =
   id: 'exportCsv', feature: 'analytics', method: 'POST', path: 'rest/analytics/service/insights/exportCsv', auth: 'analytics', body: 'csv',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' }, transaction: 'own',
-  request: insightDaysSchema,
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -374,8 +354,5 @@ export const getProgramInsights: Call<'getProgramInsights', GetProgramInsightsRe
   id: 'getProgramInsights', feature: 'analytics', method: 'POST', path: 'rest/secure/service/analytics/getProgramInsights', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: insightCurveSchema,
 }

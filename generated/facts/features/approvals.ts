@@ -1,9 +1,10 @@
 // Generated from manifest/features/approvals.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { listProgramsRowSchema, type ListProgramsRow, programFactsSchema, type ProgramFacts, timelineSchema, type Timeline } from './programs'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type ListProgramsRow, listProgramsRowSchema, type ProgramFacts, programFactsSchema, type Timeline, timelineSchema } from './programs'
+import { type Ref, refSchema } from './screens'
 
 /** Somebody who is asked for their yes. (decided) */
 export interface Approver {
@@ -40,37 +41,7 @@ export const approvalStageSchema = /* @__PURE__ */ z.object({
 })
 
 /** A version of a program that waits for a yes or has its answer. (decided) */
-export interface ListApprovalsRow {
-  approvalId: string
-  title: string
-  program: Ref
-  versionId: string
-  versionNo: number
-  state: 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'withdrawn' | 'superseded'
-  waitsForMe: boolean
-  isDecidedByMe: boolean
-  stageNo: number
-  stages: ApprovalStage[]
-  policy?: Ref
-  askedBy: Ref
-  askedAt: string
-  dueOn?: string
-  isOverdue: boolean
-  /** What whoever asked says. */
-  note?: string
-  /** What has to be changed. */
-  words?: string
-  /** Who decides instead of those who have gone. */
-  standIn?: Ref
-  durationMs: number
-  posterUrl?: string
-  may: ('approve' | 'changes' | 'reject' | 'undo' | 'withdraw' | 'remind' | 'reassign')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListApprovalsRow extends Approval, ListRow<'approve' | 'changes' | 'reject' | 'undo' | 'withdraw' | 'remind' | 'reassign'> {}
 
 export const listApprovalsRowSchema = /* @__PURE__ */ z.object({
   approvalId: /* @__PURE__ */ z.string(),
@@ -119,26 +90,7 @@ export const policyStageSchema = /* @__PURE__ */ z.object({
 })
 
 /** Who approves programs, stage by stage. (decided) */
-export interface ListApprovalPoliciesRow {
-  policyId: string
-  name: string
-  state: 'active' | 'retired'
-  stages: PolicyStage[]
-  /** Whoever asks may decide too. */
-  allowSelf: boolean
-  /** Content creators publish their programs themselves once they are approved. */
-  ccPublish: boolean
-  /** How many follow it. */
-  programs: number
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'retire' | 'reopen')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListApprovalPoliciesRow extends ApprovalPolicy, ListRow<'edit' | 'retire' | 'reopen'> {}
 
 export const listApprovalPoliciesRowSchema = /* @__PURE__ */ z.object({
   policyId: /* @__PURE__ */ z.string(),
@@ -159,19 +111,7 @@ export const listApprovalPoliciesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A policy that programs can follow, as it would ask for whoever reads it. (decided) */
-export interface ListPolicyChoicesRow {
-  policyId: string
-  name: string
-  stages: PolicyStage[]
-  /** Why nobody can be asked by it: its approver is who asks, or fewer can decide than it needs. */
-  problem?: 'onlyYou' | 'tooFew'
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListPolicyChoicesRow extends PolicyChoice, ListRow<string> {}
 
 export const listPolicyChoicesRowSchema = /* @__PURE__ */ z.object({
   policyId: /* @__PURE__ */ z.string(),
@@ -187,17 +127,7 @@ export const listPolicyChoicesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** Somebody who can decide about programs. (decided) */
-export interface ListApproverChoicesRow {
-  userId: string
-  name: string
-  pictureUrl?: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListApproverChoicesRow extends ApproverChoice, ListRow<string> {}
 
 export const listApproverChoicesRowSchema = /* @__PURE__ */ z.object({
   userId: /* @__PURE__ */ z.string(),
@@ -237,29 +167,6 @@ export interface Approval {
   durationMs: number
   posterUrl?: string
 }
-
-export const approvalSchema = /* @__PURE__ */ z.object({
-  approvalId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string(),
-  program: refSchema,
-  versionId: /* @__PURE__ */ z.string(),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  state: /* @__PURE__ */ z.enum(['pending', 'approved', 'changes_requested', 'rejected', 'withdrawn', 'superseded']),
-  waitsForMe: /* @__PURE__ */ z.boolean(),
-  isDecidedByMe: /* @__PURE__ */ z.boolean(),
-  stageNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  stages: /* @__PURE__ */ z.array(approvalStageSchema),
-  policy: /* @__PURE__ */ z.optional(refSchema),
-  askedBy: refSchema,
-  askedAt: /* @__PURE__ */ z.string(),
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  isOverdue: /* @__PURE__ */ z.boolean(),
-  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  standIn: /* @__PURE__ */ z.optional(refSchema),
-  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
 
 /** What a visitor of a share page decided about a version. (decided) */
 export interface GuestDecision {
@@ -352,18 +259,6 @@ export interface ApprovalPolicy {
   updatedAt: string
 }
 
-export const approvalPolicySchema = /* @__PURE__ */ z.object({
-  policyId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
-  state: /* @__PURE__ */ z.enum(['active', 'retired']),
-  stages: /* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5)),
-  allowSelf: /* @__PURE__ */ z.boolean(),
-  ccPublish: /* @__PURE__ */ z.boolean(),
-  programs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A policy that programs can follow, as it would ask for whoever reads it. (decided) */
 export interface PolicyChoice {
   policyId: string
@@ -387,521 +282,117 @@ export interface ApproverChoice {
   pictureUrl?: string
 }
 
-export const approverChoiceSchema = /* @__PURE__ */ z.object({
-  userId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
+export type ListApprovalsRows = WhichRows<'search' | 'filters', 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'>
 
-export type ListApprovalsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'dueOn' | 'askedAt' | 'title'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListApprovalsRequest = ListRequest<ListApprovalsRows, 'dueOn' | 'askedAt' | 'title'>
 
-export type ListApprovalsResponse = {
-  rows: ListApprovalsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListApprovalsResponse = ListResponse<ListApprovalsRow>
 
 /** A page of rows: Approval. POST rest/secure/service/approvals/listApprovals (spec §2) */
 export const listApprovals: Call<'listApprovals', ListApprovalsRequest, ListApprovalsResponse> = {
   id: 'listApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApprovals', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['dueOn', 'askedAt', 'title']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listApprovalsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listApprovalsRowSchema),
 }
 
-export type ApproveVersionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ApproveVersionsRequest = ChangeRequest<ListApprovalsRows>
 
-export type ApproveVersionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ApproveVersionsResponse = ChangeResponse
 
 /** Does one thing with several rows: Approval. POST rest/secure/service/approvals/approveVersions (spec §2) */
 export const approveVersions: Call<'approveVersions', ApproveVersionsRequest, ApproveVersionsResponse> = {
   id: 'approveVersions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/approveVersions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AskForChangesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type AskForChangesRequest = ChangeRequest<ListApprovalsRows> & {
   values: {
     /** What has to be changed. */
     words: string | null
   }
 }
 
-export type AskForChangesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AskForChangesResponse = ChangeResponse
 
 /** Sends a version back, with what has to be changed: in words, or in comments that are open. POST rest/secure/service/approvals/askForChanges (spec §2) */
 export const askForChanges: Call<'askForChanges', AskForChangesRequest, AskForChangesResponse> = {
   id: 'askForChanges', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/askForChanges', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      words: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RejectVersionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type RejectVersionsRequest = ChangeRequest<ListApprovalsRows> & {
   values: {
     /** What has to be changed. */
     words: string
   }
 }
 
-export type RejectVersionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RejectVersionsResponse = ChangeResponse
 
 /** Says no, with words. POST rest/secure/service/approvals/rejectVersions (spec §2) */
 export const rejectVersions: Call<'rejectVersions', RejectVersionsRequest, RejectVersionsResponse> = {
   id: 'rejectVersions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/rejectVersions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      words: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type UndoDecisionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type UndoDecisionsRequest = ChangeRequest<ListApprovalsRows>
 
-export type UndoDecisionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type UndoDecisionsResponse = ChangeResponse
 
 /** Takes back a decision of the last 30 seconds, unless somebody has decided since. POST rest/secure/service/approvals/undoDecisions (decided) */
 export const undoDecisions: Call<'undoDecisions', UndoDecisionsRequest, UndoDecisionsResponse> = {
   id: 'undoDecisions', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/undoDecisions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type WithdrawApprovalsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type WithdrawApprovalsRequest = ChangeRequest<ListApprovalsRows>
 
-export type WithdrawApprovalsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type WithdrawApprovalsResponse = ChangeResponse
 
 /** Does one thing with several rows: Approval. POST rest/secure/service/approvals/withdrawApprovals (spec §2) */
 export const withdrawApprovals: Call<'withdrawApprovals', WithdrawApprovalsRequest, WithdrawApprovalsResponse> = {
   id: 'withdrawApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/withdrawApprovals', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemindApproversRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemindApproversRequest = ChangeRequest<ListApprovalsRows>
 
-export type RemindApproversResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemindApproversResponse = ChangeResponse
 
 /** Writes to those who are waited for, once a day. POST rest/secure/service/approvals/remindApprovers (decided) */
 export const remindApprovers: Call<'remindApprovers', RemindApproversRequest, RemindApproversResponse> = {
   id: 'remindApprovers', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/remindApprovers', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReassignApprovalsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'isDecidedByMe' | 'program' | 'policy' | 'askedBy' | 'dueOn' | 'askedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type ReassignApprovalsRequest = ChangeRequest<ListApprovalsRows> & {
   values: {
     /** Who decides instead of those who have gone. */
     standIn: string
   }
 }
 
-export type ReassignApprovalsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReassignApprovalsResponse = ChangeResponse
 
 /** Gives the decision of those who have gone to somebody else. POST rest/secure/service/approvals/reassignApprovals (decided) */
 export const reassignApprovals: Call<'reassignApprovals', ReassignApprovalsRequest, ReassignApprovalsResponse> = {
   id: 'reassignApprovals', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/reassignApprovals', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'isDecidedByMe', 'program', 'policy', 'askedBy', 'dueOn', 'askedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      standIn: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type AskApprovalRequest = {
@@ -919,12 +410,6 @@ export const askApproval: Call<'askApproval', AskApprovalRequest, AskApprovalRes
   id: 'askApproval', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/askApproval', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    policyId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  }),
   response: listApprovalsRowSchema,
 }
 
@@ -933,8 +418,8 @@ export type PublishProgramRequest = {
   versionId: string
   /** Nobody has to read what is said. */
   withoutCaptions?: boolean
-  /** The end of its time on air. */
-  expiresAt?: string
+  /** The last day on air. */
+  onAirUntil?: string
 }
 
 export type PublishProgramResponse = ListProgramsRow
@@ -944,12 +429,6 @@ export const publishProgram: Call<'publishProgram', PublishProgramRequest, Publi
   id: 'publishProgram', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/publishProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    withoutCaptions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    expiresAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  }),
   response: listProgramsRowSchema,
 }
 
@@ -976,10 +455,6 @@ export const getVersionTimeline: Call<'getVersionTimeline', GetVersionTimelineRe
   id: 'getVersionTimeline', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/getVersionTimeline', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     versionId: /* @__PURE__ */ z.string(),
     timeline: /* @__PURE__ */ z.optional(timelineSchema),
@@ -1004,9 +479,6 @@ export const listComments: Call<'listComments', ListCommentsRequest, ListComment
   id: 'listComments', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listComments', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     comments: /* @__PURE__ */ z.array(reviewCommentSchema),
     decisions: /* @__PURE__ */ z.array(guestDecisionSchema),
@@ -1033,17 +505,6 @@ export const addComment: Call<'addComment', AddCommentRequest, AddCommentRespons
   id: 'addComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/addComment', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    parentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3600000))),
-    toMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3600000))),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-    drawing: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(strokeSchema).check(/* @__PURE__ */ z.maxLength(20))),
-    mentions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
-  }),
   response: reviewCommentSchema,
 }
 
@@ -1061,12 +522,6 @@ export const editComment: Call<'editComment', EditCommentRequest, EditCommentRes
   id: 'editComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/editComment', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: reviewCommentSchema,
 }
 
@@ -1083,11 +538,6 @@ export const resolveComment: Call<'resolveComment', ResolveCommentRequest, Resol
   id: 'resolveComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/resolveComment', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    isResolved: /* @__PURE__ */ z.boolean(),
-  }),
   response: reviewCommentSchema,
 }
 
@@ -1105,191 +555,59 @@ export const removeComment: Call<'removeComment', RemoveCommentRequest, RemoveCo
   id: 'removeComment', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/removeComment', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     commentId: /* @__PURE__ */ z.string(),
   }),
 }
 
-export type ListApprovalPoliciesRequest = {
-  search?: string
-  filters?: {
-    field: 'state'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'name' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListApprovalPoliciesRows = WhichRows<'search' | 'filters', 'state'>
 
-export type ListApprovalPoliciesResponse = {
-  rows: ListApprovalPoliciesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListApprovalPoliciesRequest = ListRequest<ListApprovalPoliciesRows, 'name' | 'updatedAt'>
+
+export type ListApprovalPoliciesResponse = ListResponse<ListApprovalPoliciesRow>
 
 /** A page of rows: ApprovalPolicy. POST rest/secure/service/approvals/listApprovalPolicies (spec §2) */
 export const listApprovalPolicies: Call<'listApprovalPolicies', ListApprovalPoliciesRequest, ListApprovalPoliciesResponse> = {
   id: 'listApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApprovalPolicies', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listApprovalPoliciesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listApprovalPoliciesRowSchema),
 }
 
-export type ListPolicyChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListPolicyChoicesRows = WhichRows<'search', never>
 
-export type ListPolicyChoicesResponse = {
-  rows: ListPolicyChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListPolicyChoicesRequest = ListRequest<ListPolicyChoicesRows, 'name'>
+
+export type ListPolicyChoicesResponse = ListResponse<ListPolicyChoicesRow>
 
 /** The policies that programs can follow. POST rest/secure/service/approvals/listPolicyChoices (decided) */
 export const listPolicyChoices: Call<'listPolicyChoices', ListPolicyChoicesRequest, ListPolicyChoicesResponse> = {
   id: 'listPolicyChoices', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listPolicyChoices', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listPolicyChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listPolicyChoicesRowSchema),
 }
 
-export type ListApproverChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListApproverChoicesRows = WhichRows<'search', never>
 
-export type ListApproverChoicesResponse = {
-  rows: ListApproverChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListApproverChoicesRequest = ListRequest<ListApproverChoicesRows, 'name'>
+
+export type ListApproverChoicesResponse = ListResponse<ListApproverChoicesRow>
 
 /** Those who can decide about programs. POST rest/secure/service/approvals/listApproverChoices (decided) */
 export const listApproverChoices: Call<'listApproverChoices', ListApproverChoicesRequest, ListApproverChoicesResponse> = {
   id: 'listApproverChoices', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/listApproverChoices', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listApproverChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listApproverChoicesRowSchema),
 }
+
+export const addApprovalPolicyValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
+  stages: /* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5)),
+  allowSelf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  ccPublish: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+})
 
 export type AddApprovalPolicyRequest = {
   values: {
@@ -1305,18 +623,11 @@ export type AddApprovalPolicyRequest = {
 export type AddApprovalPolicyResponse = ListApprovalPoliciesRow
 
 /** Adds a row: ApprovalPolicy. POST rest/secure/service/approvals/addApprovalPolicy (spec §2) */
-export const addApprovalPolicy: Call<'addApprovalPolicy', AddApprovalPolicyRequest, AddApprovalPolicyResponse> = {
+export const addApprovalPolicy: WriteCall<'addApprovalPolicy', AddApprovalPolicyRequest, AddApprovalPolicyResponse> = {
   id: 'addApprovalPolicy', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/addApprovalPolicy', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120)),
-      stages: /* @__PURE__ */ z.array(policyStageSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5)),
-      allowSelf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      ccPublish: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addApprovalPolicyValues }),
   response: listApprovalPoliciesRowSchema,
 }
 
@@ -1336,7 +647,7 @@ export type UpdateApprovalPolicyRequest = {
 export type UpdateApprovalPolicyResponse = ListApprovalPoliciesRow
 
 /** What is asked for already goes on as it began. POST rest/secure/service/approvals/updateApprovalPolicy (spec §2) */
-export const updateApprovalPolicy: Call<'updateApprovalPolicy', UpdateApprovalPolicyRequest, UpdateApprovalPolicyResponse> = {
+export const updateApprovalPolicy: WriteCall<'updateApprovalPolicy', UpdateApprovalPolicyRequest, UpdateApprovalPolicyResponse> = {
   id: 'updateApprovalPolicy', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/updateApprovalPolicy', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -1353,116 +664,26 @@ export const updateApprovalPolicy: Call<'updateApprovalPolicy', UpdateApprovalPo
   response: listApprovalPoliciesRowSchema,
 }
 
-export type RetireApprovalPoliciesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetireApprovalPoliciesRequest = ChangeRequest<ListApprovalPoliciesRows>
 
-export type RetireApprovalPoliciesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetireApprovalPoliciesResponse = ChangeResponse
 
 /** No more programs follow them; those that do go on. POST rest/secure/service/approvals/retireApprovalPolicies (decided) */
 export const retireApprovalPolicies: Call<'retireApprovalPolicies', RetireApprovalPoliciesRequest, RetireApprovalPoliciesResponse> = {
   id: 'retireApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/retireApprovalPolicies', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenApprovalPoliciesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenApprovalPoliciesRequest = ChangeRequest<ListApprovalPoliciesRows>
 
-export type ReopenApprovalPoliciesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenApprovalPoliciesResponse = ChangeResponse
 
 /** Does one thing with several rows: ApprovalPolicy. POST rest/secure/service/approvals/reopenApprovalPolicies (decided) */
 export const reopenApprovalPolicies: Call<'reopenApprovalPolicies', ReopenApprovalPoliciesRequest, ReopenApprovalPoliciesResponse> = {
   id: 'reopenApprovalPolicies', feature: 'approvals', method: 'POST', path: 'rest/secure/service/approvals/reopenApprovalPolicies', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }

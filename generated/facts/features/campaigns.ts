@@ -1,46 +1,13 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { letterDocSchema, type LetterDoc } from './mail'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
+import { type LetterDoc, letterDocSchema } from './mail'
+import { type Ref, refSchema } from './screens'
 
 /** A dated plan that brings programs to contacts and channels (reach.md 5). (decided) */
-export interface ListCampaignsRow {
-  campaignId: string
-  name: string
-  goal?: string
-  /** To whom of its audience its letters go: those who agreed, or all who did not refuse. */
-  consent: 'agreed' | 'notRefused'
-  state: 'draft' | 'scheduled' | 'live' | 'paused' | 'closed' | 'archived'
-  startsOn?: string
-  /** The last day. */
-  endsOn?: string
-  /** Where answers to its letters go. */
-  replyTo?: string
-  /** Where its letters lead, each by a link of its own. */
-  sharePage?: Ref
-  programs: Ref[]
-  /** To whose contacts its letters go. */
-  lists: Ref[]
-  contacts: Ref[]
-  /** In which its programs are posted. */
-  channels: Ref[]
-  /** What guests are asked for it. */
-  requests: Ref[]
-  letters: number
-  /** With the last one, while it runs. */
-  daysLeft?: number
-  owner: Ref
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'aim' | 'start' | 'withdraw' | 'pause' | 'resume' | 'close' | 'archive' | 'write')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCampaignsRow extends Campaign, ListRow<'edit' | 'aim' | 'start' | 'withdraw' | 'pause' | 'resume' | 'close' | 'archive' | 'write'> {}
 
 export const listCampaignsRowSchema = /* @__PURE__ */ z.object({
   campaignId: /* @__PURE__ */ z.string(),
@@ -71,37 +38,7 @@ export const listCampaignsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A letter of a campaign, and what became of it. (decided) */
-export interface ListCampaignLettersRow {
-  letterId: string
-  campaign: Ref
-  subject: string
-  doc: LetterDoc
-  /** Who of the audience gets it. */
-  segment: 'everybody' | 'notVisited' | 'notStarted' | 'notWatched' | 'watched'
-  sendOn?: string
-  /** As 09:00, where the organisation is. */
-  sendTime?: string
-  sendAt?: string
-  /** waiting: planned, but its campaign has not started, or is paused. */
-  state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
-  /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
-  people: number
-  sent: number
-  /** Whom it brought to the page. */
-  visited: number
-  bounced: number
-  unsubscribed: number
-  /** May have been sent or not: the server ended meanwhile. */
-  unsure: number
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'test' | 'plan' | 'unplan' | 'resume' | 'resend' | 'remove')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCampaignLettersRow extends CampaignLetter, ListRow<'edit' | 'test' | 'plan' | 'sendNow' | 'unplan' | 'resume' | 'resend' | 'remove'> {}
 
 export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
@@ -121,7 +58,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   unsure: /* @__PURE__ */ z.int(),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
-  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'unplan', 'resume', 'resend', 'remove'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'sendNow', 'unplan', 'resume', 'resend', 'remove'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -130,34 +67,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** One letter to one person, and what they did then. (decided) */
-export interface ListCampaignPeopleRow {
-  messageId: string
-  /** Of the contact, while there is one. */
-  name?: string
-  email?: string
-  campaign: Ref
-  letter: Ref
-  state: 'queued' | 'sending' | 'sent' | 'deferred' | 'bounced' | 'unsure' | 'held'
-  heldFor?: 'bounce' | 'complaint' | 'unsubscribed' | 'manual' | 'trial' | 'gone' | 'noConsent'
-  /** Their first letter of this campaign: the first that went, else the first that was to go. */
-  isFirst: boolean
-  /** How far they came by this letter. */
-  reached: 'nothing' | 'visited' | 'started' | 'watched'
-  hasVisited: boolean
-  hasStarted: boolean
-  hasWatched: boolean
-  hasReplied: boolean
-  /** They asked for no more letters. */
-  hasStopped: boolean
-  sentAt?: string
-  visitedAt?: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCampaignPeopleRow extends CampaignPerson, ListRow<string> {}
 
 export const listCampaignPeopleRowSchema = /* @__PURE__ */ z.object({
   messageId: /* @__PURE__ */ z.string(),
@@ -185,16 +95,7 @@ export const listCampaignPeopleRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A share page that is open. (decided) */
-export interface ListCampaignPagesRow {
-  pageId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCampaignPagesRow extends CampaignPageChoice, ListRow<string> {}
 
 export const listCampaignPagesRowSchema = /* @__PURE__ */ z.object({
   pageId: /* @__PURE__ */ z.string(),
@@ -208,16 +109,7 @@ export const listCampaignPagesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** What guests are asked. (decided) */
-export interface ListCampaignRequestsRow {
-  requestId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCampaignRequestsRow extends CampaignRequestChoice, ListRow<string> {}
 
 export const listCampaignRequestsRowSchema = /* @__PURE__ */ z.object({
   requestId: /* @__PURE__ */ z.string(),
@@ -261,28 +153,6 @@ export interface Campaign {
   updatedAt: string
 }
 
-export const campaignSchema = /* @__PURE__ */ z.object({
-  campaignId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  consent: /* @__PURE__ */ z.enum(['agreed', 'notRefused']),
-  state: /* @__PURE__ */ z.enum(['draft', 'scheduled', 'live', 'paused', 'closed', 'archived']),
-  startsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-  sharePage: /* @__PURE__ */ z.optional(refSchema),
-  programs: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
-  lists: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  contacts: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(500)),
-  channels: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  requests: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  letters: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  daysLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  owner: refSchema,
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A letter of a campaign, and what became of it. (decided) */
 export interface CampaignLetter {
   letterId: string
@@ -310,26 +180,6 @@ export interface CampaignLetter {
   updatedAt: string
 }
 
-export const campaignLetterSchema = /* @__PURE__ */ z.object({
-  letterId: /* @__PURE__ */ z.string(),
-  campaign: refSchema,
-  subject: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(150), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  doc: letterDocSchema,
-  segment: /* @__PURE__ */ z.enum(['everybody', 'notVisited', 'notStarted', 'notWatched', 'watched']),
-  sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
-  sendAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  state: /* @__PURE__ */ z.enum(['draft', 'planned', 'waiting', 'sending', 'paused', 'stopped', 'sent']),
-  people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  sent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  visited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  bounced: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  unsubscribed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  unsure: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** One letter to one person, and what they did then. (decided) */
 export interface CampaignPerson {
   messageId: string
@@ -354,46 +204,17 @@ export interface CampaignPerson {
   visitedAt?: string
 }
 
-export const campaignPersonSchema = /* @__PURE__ */ z.object({
-  messageId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  campaign: refSchema,
-  letter: refSchema,
-  state: /* @__PURE__ */ z.enum(['queued', 'sending', 'sent', 'deferred', 'bounced', 'unsure', 'held']),
-  heldFor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual', 'trial', 'gone', 'noConsent'])),
-  isFirst: /* @__PURE__ */ z.boolean(),
-  reached: /* @__PURE__ */ z.enum(['nothing', 'visited', 'started', 'watched']),
-  hasVisited: /* @__PURE__ */ z.boolean(),
-  hasStarted: /* @__PURE__ */ z.boolean(),
-  hasWatched: /* @__PURE__ */ z.boolean(),
-  hasReplied: /* @__PURE__ */ z.boolean(),
-  hasStopped: /* @__PURE__ */ z.boolean(),
-  sentAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  visitedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
-
 /** A share page that is open. (decided) */
 export interface CampaignPageChoice {
   pageId: string
   name: string
 }
 
-export const campaignPageChoiceSchema = /* @__PURE__ */ z.object({
-  pageId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
-
 /** What guests are asked. (decided) */
 export interface CampaignRequestChoice {
   requestId: string
   name: string
 }
-
-export const campaignRequestChoiceSchema = /* @__PURE__ */ z.object({
-  requestId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
 
 /** Somebody who gets letters of a campaign, and what stands in these for them. (decided) */
 export interface LetterReader {
@@ -418,6 +239,17 @@ export const letterReaderSchema = /* @__PURE__ */ z.object({
   programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
 })
 
+/** A mail server that asked to be written to later. (decided) */
+export interface RestingDomain {
+  domain: string
+  until: string
+}
+
+export const restingDomainSchema = /* @__PURE__ */ z.object({
+  domain: /* @__PURE__ */ z.string(),
+  until: /* @__PURE__ */ z.string(),
+})
+
 /** How many came on a day for the first time. (decided) */
 export interface CampaignDay {
   day: string
@@ -431,96 +263,34 @@ export const campaignDaySchema = /* @__PURE__ */ z.object({
   started: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
 })
 
-export type ListCampaignsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'programs' | 'owner' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'name' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'programs' | 'owner' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'programs' | 'owner' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListCampaignsRows = WhichRows<'search' | 'filters', 'state' | 'programs' | 'owner' | 'createdAt'>
 
-export type ListCampaignsResponse = {
-  rows: ListCampaignsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListCampaignsRequest = ListRequest<ListCampaignsRows, 'createdAt' | 'name' | 'updatedAt'>
+
+export type ListCampaignsResponse = ListResponse<ListCampaignsRow>
 
 /** A page of rows: Campaign. POST rest/secure/service/campaigns/listCampaigns (spec §2) */
 export const listCampaigns: Call<'listCampaigns', ListCampaignsRequest, ListCampaignsResponse> = {
   id: 'listCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/listCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'name', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCampaignsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listCampaignsRowSchema),
 }
+
+export const addCampaignValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  startsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+  sharePage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  consent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['agreed', 'notRefused'])),
+  lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+  contacts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500))),
+  channels: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+  programs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+  requests: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
+})
 
 export type AddCampaignRequest = {
   values: {
@@ -549,26 +319,11 @@ export type AddCampaignRequest = {
 export type AddCampaignResponse = ListCampaignsRow
 
 /** Adds a row: Campaign. POST rest/secure/service/campaigns/addCampaign (spec §2) */
-export const addCampaign: Call<'addCampaign', AddCampaignRequest, AddCampaignResponse> = {
+export const addCampaign: WriteCall<'addCampaign', AddCampaignRequest, AddCampaignResponse> = {
   id: 'addCampaign', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/addCampaign', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-      goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-      startsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      endsOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-      sharePage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      consent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['agreed', 'notRefused'])),
-      lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
-      contacts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500))),
-      channels: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
-      programs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
-      requests: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addCampaignValues }),
   response: listCampaignsRowSchema,
 }
 
@@ -601,7 +356,7 @@ export type UpdateCampaignRequest = {
 export type UpdateCampaignResponse = ListCampaignsRow
 
 /** Changes a row: Campaign. POST rest/secure/service/campaigns/updateCampaign (spec §2) */
-export const updateCampaign: Call<'updateCampaign', UpdateCampaignRequest, UpdateCampaignResponse> = {
+export const updateCampaign: WriteCall<'updateCampaign', UpdateCampaignRequest, UpdateCampaignResponse> = {
   id: 'updateCampaign', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/updateCampaign', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -626,438 +381,99 @@ export const updateCampaign: Call<'updateCampaign', UpdateCampaignRequest, Updat
   response: listCampaignsRowSchema,
 }
 
-export type StartCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type StartCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type StartCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type StartCampaignsResponse = ChangeResponse
 
 /** On their first day, or at once: programs are posted, and planned letters go. POST rest/secure/service/campaigns/startCampaigns (decided) */
 export const startCampaigns: Call<'startCampaigns', StartCampaignsRequest, StartCampaignsResponse> = {
   id: 'startCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/startCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type WithdrawCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type WithdrawCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type WithdrawCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type WithdrawCampaignsResponse = ChangeResponse
 
 /** Back to a draft before they have begun. POST rest/secure/service/campaigns/withdrawCampaigns (decided) */
 export const withdrawCampaigns: Call<'withdrawCampaigns', WithdrawCampaignsRequest, WithdrawCampaignsResponse> = {
   id: 'withdrawCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/withdrawCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type PauseCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type PauseCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type PauseCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type PauseCampaignsResponse = ChangeResponse
 
 /** No letter leaves until they go on. POST rest/secure/service/campaigns/pauseCampaigns (decided) */
 export const pauseCampaigns: Call<'pauseCampaigns', PauseCampaignsRequest, PauseCampaignsResponse> = {
   id: 'pauseCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/pauseCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResumeCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResumeCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type ResumeCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResumeCampaignsResponse = ChangeResponse
 
 /** Does one thing with several rows: Campaign. POST rest/secure/service/campaigns/resumeCampaigns (decided) */
 export const resumeCampaigns: Call<'resumeCampaigns', ResumeCampaignsRequest, ResumeCampaignsResponse> = {
   id: 'resumeCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/resumeCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CloseCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CloseCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type CloseCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CloseCampaignsResponse = ChangeResponse
 
 /** No letter leaves any more; results stay. POST rest/secure/service/campaigns/closeCampaigns (decided) */
 export const closeCampaigns: Call<'closeCampaigns', CloseCampaignsRequest, CloseCampaignsResponse> = {
   id: 'closeCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/closeCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ArchiveCampaignsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveCampaignsRequest = ChangeRequest<ListCampaignsRows>
 
-export type ArchiveCampaignsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveCampaignsResponse = ChangeResponse
 
 /** Does one thing with several rows: Campaign. POST rest/secure/service/campaigns/archiveCampaigns (decided) */
 export const archiveCampaigns: Call<'archiveCampaigns', ArchiveCampaignsRequest, ArchiveCampaignsResponse> = {
   id: 'archiveCampaigns', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/archiveCampaigns', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListCampaignLettersRequest = {
-  search?: string
-  filters?: {
-    field: 'campaign' | 'state' | 'segment' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'subject' | 'sendAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'campaign' | 'state' | 'segment' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'campaign' | 'state' | 'segment' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListCampaignLettersRows = WhichRows<'search' | 'filters', 'campaign' | 'state' | 'segment' | 'createdAt'>
 
-export type ListCampaignLettersResponse = {
-  rows: ListCampaignLettersRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListCampaignLettersRequest = ListRequest<ListCampaignLettersRows, 'createdAt' | 'subject' | 'sendAt'>
+
+export type ListCampaignLettersResponse = ListResponse<ListCampaignLettersRow>
 
 /** A page of rows: CampaignLetter. POST rest/secure/service/campaigns/listCampaignLetters (decided) */
 export const listCampaignLetters: Call<'listCampaignLetters', ListCampaignLettersRequest, ListCampaignLettersResponse> = {
   id: 'listCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/listCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'subject', 'sendAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCampaignLettersRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listCampaignLettersRowSchema),
 }
+
+export const addCampaignLetterValues = /* @__PURE__ */ z.object({
+  campaign: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  segment: /* @__PURE__ */ z.enum(['everybody', 'notVisited', 'notStarted', 'notWatched', 'watched']),
+  sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
+  doc: /* @__PURE__ */ z.optional(letterDocSchema),
+})
 
 export type AddCampaignLetterRequest = {
   values: {
@@ -1074,19 +490,11 @@ export type AddCampaignLetterRequest = {
 export type AddCampaignLetterResponse = ListCampaignLettersRow
 
 /** Adds a row: CampaignLetter. POST rest/secure/service/campaigns/addCampaignLetter (decided) */
-export const addCampaignLetter: Call<'addCampaignLetter', AddCampaignLetterRequest, AddCampaignLetterResponse> = {
+export const addCampaignLetter: WriteCall<'addCampaignLetter', AddCampaignLetterRequest, AddCampaignLetterResponse> = {
   id: 'addCampaignLetter', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/addCampaignLetter', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      campaign: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      segment: /* @__PURE__ */ z.enum(['everybody', 'notVisited', 'notStarted', 'notWatched', 'watched']),
-      sendOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      sendTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5))),
-      doc: /* @__PURE__ */ z.optional(letterDocSchema),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addCampaignLetterValues }),
   response: listCampaignLettersRowSchema,
 }
 
@@ -1106,7 +514,7 @@ export type UpdateCampaignLetterRequest = {
 export type UpdateCampaignLetterResponse = ListCampaignLettersRow
 
 /** Changes a row: CampaignLetter. POST rest/secure/service/campaigns/updateCampaignLetter (decided) */
-export const updateCampaignLetter: Call<'updateCampaignLetter', UpdateCampaignLetterRequest, UpdateCampaignLetterResponse> = {
+export const updateCampaignLetter: WriteCall<'updateCampaignLetter', UpdateCampaignLetterRequest, UpdateCampaignLetterResponse> = {
   id: 'updateCampaignLetter', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/updateCampaignLetter', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -1123,453 +531,105 @@ export const updateCampaignLetter: Call<'updateCampaignLetter', UpdateCampaignLe
   response: listCampaignLettersRowSchema,
 }
 
-export type PlanCampaignLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type PlanCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
 
-export type PlanCampaignLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type PlanCampaignLettersResponse = ChangeResponse
 
 /** They go at their time, while their campaign is live. POST rest/secure/service/campaigns/planCampaignLetters (decided) */
 export const planCampaignLetters: Call<'planCampaignLetters', PlanCampaignLettersRequest, PlanCampaignLettersResponse> = {
   id: 'planCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/planCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type UnplanCampaignLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type SendCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
+
+export type SendCampaignLettersResponse = ChangeResponse
+
+/** Drafts go at once, or as soon as their campaign is live. POST rest/secure/service/campaigns/sendCampaignLetters (decided) */
+export const sendCampaignLetters: Call<'sendCampaignLetters', SendCampaignLettersRequest, SendCampaignLettersResponse> = {
+  id: 'sendCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/sendCampaignLetters', auth: 'bearer', body: 'envelope',
+  access: [[16, 8, 8, 31]],
+  background: false, idempotent: false, rows: 'customer',
+  response: changeResponse,
 }
 
-export type UnplanCampaignLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type UnplanCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
+
+export type UnplanCampaignLettersResponse = ChangeResponse
 
 /** Back to a draft before they have gone. POST rest/secure/service/campaigns/unplanCampaignLetters (decided) */
 export const unplanCampaignLetters: Call<'unplanCampaignLetters', UnplanCampaignLettersRequest, UnplanCampaignLettersResponse> = {
   id: 'unplanCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/unplanCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TestCampaignLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TestCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
 
-export type TestCampaignLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TestCampaignLettersResponse = ChangeResponse
 
 /** Sends them to whoever asks. POST rest/secure/service/campaigns/testCampaignLetters (decided) */
 export const testCampaignLetters: Call<'testCampaignLetters', TestCampaignLettersRequest, TestCampaignLettersResponse> = {
   id: 'testCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/testCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResumeCampaignLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResumeCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
 
-export type ResumeCampaignLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResumeCampaignLettersResponse = ChangeResponse
 
 /** Go on although many came back. POST rest/secure/service/campaigns/resumeCampaignLetters (decided) */
 export const resumeCampaignLetters: Call<'resumeCampaignLetters', ResumeCampaignLettersRequest, ResumeCampaignLettersResponse> = {
   id: 'resumeCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/resumeCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResendUnsureLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResendUnsureLettersRequest = ChangeRequest<ListCampaignLettersRows>
 
-export type ResendUnsureLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResendUnsureLettersResponse = ChangeResponse
 
 /** Sends again what may have been sent already, but nobody knows. POST rest/secure/service/campaigns/resendUnsureLetters (decided) */
 export const resendUnsureLetters: Call<'resendUnsureLetters', ResendUnsureLettersRequest, ResendUnsureLettersResponse> = {
   id: 'resendUnsureLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/resendUnsureLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemoveCampaignLettersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'campaign' | 'state' | 'segment' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemoveCampaignLettersRequest = ChangeRequest<ListCampaignLettersRows>
 
-export type RemoveCampaignLettersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemoveCampaignLettersResponse = ChangeResponse
 
 /** Deletes drafts. POST rest/secure/service/campaigns/removeCampaignLetters (decided) */
 export const removeCampaignLetters: Call<'removeCampaignLetters', RemoveCampaignLettersRequest, RemoveCampaignLettersResponse> = {
   id: 'removeCampaignLetters', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/removeCampaignLetters', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['campaign', 'state', 'segment', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListCampaignPeopleRequest = {
-  search?: string
-  filters?: {
-    field: 'campaign' | 'letter' | 'state' | 'isFirst' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'sentAt' | 'visitedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'campaign' | 'letter' | 'state' | 'isFirst' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped'
-  counts?: {
-    id: string
-    filters: {
-      field: 'campaign' | 'letter' | 'state' | 'isFirst' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListCampaignPeopleRows = WhichRows<'search' | 'filters', 'campaign' | 'letter' | 'state' | 'isFirst' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped'>
 
-export type ListCampaignPeopleResponse = {
-  rows: ListCampaignPeopleRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListCampaignPeopleRequest = ListRequest<ListCampaignPeopleRows, 'sentAt' | 'visitedAt'>
+
+export type ListCampaignPeopleResponse = ListResponse<ListCampaignPeopleRow>
 
 /** A page of rows: CampaignPerson. POST rest/secure/service/campaigns/listCampaignPeople (decided) */
 export const listCampaignPeople: Call<'listCampaignPeople', ListCampaignPeopleRequest, ListCampaignPeopleResponse> = {
   id: 'listCampaignPeople', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/listCampaignPeople', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['sentAt', 'visitedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCampaignPeopleRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listCampaignPeopleRowSchema),
 }
 
-export type ExportCampaignPeopleRequest = {
-  search?: string
-  filters?: {
-    field: 'campaign' | 'letter' | 'state' | 'isFirst' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'sentAt' | 'visitedAt'
-    desc: boolean
-  }
-  ids?: string[]
-  columns: ('name' | 'email' | 'campaign' | 'letter' | 'state' | 'heldFor' | 'isFirst' | 'reached' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped' | 'sentAt' | 'visitedAt')[]
-}
+export type ExportCampaignPeopleRequest = ExportRequest<ListCampaignPeopleRows, 'sentAt' | 'visitedAt', 'name' | 'email' | 'campaign' | 'letter' | 'state' | 'heldFor' | 'isFirst' | 'reached' | 'hasVisited' | 'hasStarted' | 'hasWatched' | 'hasReplied' | 'hasStopped' | 'sentAt' | 'visitedAt'>
 
 export type ExportCampaignPeopleResponse = string
 
@@ -1578,107 +638,35 @@ export const exportCampaignPeople: Call<'exportCampaignPeople', ExportCampaignPe
   id: 'exportCampaignPeople', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/exportCampaignPeople', auth: 'bearer', body: 'csv',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer', transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['campaign', 'letter', 'state', 'isFirst', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['sentAt', 'visitedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['name', 'email', 'campaign', 'letter', 'state', 'heldFor', 'isFirst', 'reached', 'hasVisited', 'hasStarted', 'hasWatched', 'hasReplied', 'hasStopped', 'sentAt', 'visitedAt'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.string(),
 }
 
-export type ListCampaignPagesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListCampaignPagesRows = WhichRows<'search', never>
 
-export type ListCampaignPagesResponse = {
-  rows: ListCampaignPagesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListCampaignPagesRequest = ListRequest<ListCampaignPagesRows, 'name'>
+
+export type ListCampaignPagesResponse = ListResponse<ListCampaignPagesRow>
 
 /** Share pages to which letters may lead. POST rest/secure/service/campaigns/listCampaignPages (decided) */
 export const listCampaignPages: Call<'listCampaignPages', ListCampaignPagesRequest, ListCampaignPagesResponse> = {
   id: 'listCampaignPages', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/listCampaignPages', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCampaignPagesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listCampaignPagesRowSchema),
 }
 
-export type ListCampaignRequestsRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListCampaignRequestsRows = WhichRows<'search', never>
 
-export type ListCampaignRequestsResponse = {
-  rows: ListCampaignRequestsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListCampaignRequestsRequest = ListRequest<ListCampaignRequestsRows, 'name'>
+
+export type ListCampaignRequestsResponse = ListResponse<ListCampaignRequestsRow>
 
 /** Crowd requests that a campaign may name. POST rest/secure/service/campaigns/listCampaignRequests (decided) */
 export const listCampaignRequests: Call<'listCampaignRequests', ListCampaignRequestsRequest, ListCampaignRequestsResponse> = {
   id: 'listCampaignRequests', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaigns/listCampaignRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCampaignRequestsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listCampaignRequestsRowSchema),
 }
 
 export type GetLetterReaderRequest = {
@@ -1693,10 +681,6 @@ export const getLetterReader: Call<'getLetterReader', GetLetterReaderRequest, Ge
   id: 'getLetterReader', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaign/getLetterReader', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: true, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    campaignId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    contactId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: letterReaderSchema,
 }
 
@@ -1728,6 +712,8 @@ export type GetCampaignResultsResponse = {
   sendsMail: boolean
   /** Also of letters that come back later. */
   hearsBounces: boolean
+  /** Mail servers that hold letters back. */
+  resting: RestingDomain[]
   days: CampaignDay[]
 }
 
@@ -1736,9 +722,6 @@ export const getCampaignResults: Call<'getCampaignResults', GetCampaignResultsRe
   id: 'getCampaignResults', feature: 'campaigns', method: 'POST', path: 'rest/secure/service/campaign/getCampaignResults', auth: 'bearer', body: 'envelope',
   access: [[16, 8, 8, 31]],
   background: true, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    campaignId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     audience: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     audienceHeld: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1755,6 +738,7 @@ export const getCampaignResults: Call<'getCampaignResults', GetCampaignResultsRe
     unsure: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     sendsMail: /* @__PURE__ */ z.boolean(),
     hearsBounces: /* @__PURE__ */ z.boolean(),
+    resting: /* @__PURE__ */ z.array(restingDomainSchema).check(/* @__PURE__ */ z.maxLength(20)),
     days: /* @__PURE__ */ z.array(campaignDaySchema).check(/* @__PURE__ */ z.maxLength(60)),
   }),
 }

@@ -1,7 +1,8 @@
 // Generated from manifest/features/captions.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import { refSchema, type Ref } from './screens'
+import type { Words } from './programs'
+import { type Ref, refSchema } from './screens'
 
 /** Words, and when they are shown. (decided) */
 export interface CaptionCue {

@@ -1,52 +1,12 @@
 // Generated from manifest/features/channels.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type Ref, refSchema } from './screens'
 
 /** What programs are sent to, and people follow. (decided) */
-export interface ListChannelsRow {
-  channelId: string
-  /** No two of a customer have the same. */
-  name: string
-  description?: string
-  pictureUrl?: string
-  /** open: whoever wants follows it; request: owners let people in; secret: nobody else knows of it. */
-  access: 'open' | 'request' | 'secret'
-  /** Who sends programs to it besides its owners; members: of an open channel everybody, of others whoever follows it. */
-  posting: 'owners' | 'creators' | 'members'
-  owners: Ref[]
-  /** Whoever has one of them follows it by themselves. */
-  autoRoles: ('cc' | 'viewer' | 'admin' | 'cm')[]
-  /** Which of the earlier posts come to those who follow it later. */
-  backfill: 'none' | '30days' | 'all'
-  /** instant: a letter ten minutes after each post to those who have not watched it; daily: one each morning about what is left to watch. */
-  mail: 'off' | 'instant' | 'daily'
-  /** Whether people talk about what is posted. */
-  hasComments: boolean
-  /** So many days after it came a post is taken back by itself. */
-  defaultExpiryDays?: number
-  /** Its channel in the team chat; what is linked there by this id leads here. */
-  chatChannelId?: string
-  subscribers: number
-  /** How many wait to be let in. */
-  asked: number
-  /** Those on air that were sent to it. */
-  programs: number
-  lastPostAt?: string
-  /** running: those whom a rule lets in are being added. */
-  joining: 'none' | 'running'
-  joiningPercent?: number
-  state: 'active' | 'archived'
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'editOwners' | 'archive' | 'reopen' | 'letIn' | 'pin')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListChannelsRow extends Channel, ListRow<'edit' | 'editOwners' | 'archive' | 'reopen' | 'letIn' | 'pin'> {}
 
 export const listChannelsRowSchema = /* @__PURE__ */ z.object({
   channelId: /* @__PURE__ */ z.string(),
@@ -85,30 +45,7 @@ export type ChannelStanding = 'none' | 'requested' | 'active' | 'left' | 'denied
 export const channelStandingSchema = /* @__PURE__ */ z.enum(['none', 'requested', 'active', 'left', 'denied'])
 
 /** A channel as whoever looks for one sees it. (decided) */
-export interface DiscoverChannelsRow {
-  channelId: string
-  name: string
-  description?: string
-  pictureUrl?: string
-  access: 'open' | 'request' | 'secret'
-  standing: ChannelStanding
-  isFollowed: boolean
-  /** They follow it because of what they are. */
-  isByRole: boolean
-  subscribers: number
-  programs: number
-  /** How many programs were sent to it in the last twelve weeks. */
-  lately: number
-  lastPostAt?: string
-  /** Pictures of the latest programs. */
-  posters: string[]
-  may: ('subscribe' | 'ask' | 'withdraw' | 'leave')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface DiscoverChannelsRow extends ChannelCard, ListRow<'subscribe' | 'ask' | 'withdraw' | 'leave'> {}
 
 export const discoverChannelsRowSchema = /* @__PURE__ */ z.object({
   channelId: /* @__PURE__ */ z.string(),
@@ -133,17 +70,7 @@ export const discoverChannelsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A channel to which somebody may send programs. (decided) */
-export interface ListChannelChoicesRow {
-  channelId: string
-  name: string
-  subscribers: number
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListChannelChoicesRow extends ChannelChoice, ListRow<string> {}
 
 export const listChannelChoicesRowSchema = /* @__PURE__ */ z.object({
   channelId: /* @__PURE__ */ z.string(),
@@ -195,31 +122,6 @@ export interface Channel {
   updatedAt: string
 }
 
-export const channelSchema = /* @__PURE__ */ z.object({
-  channelId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  access: /* @__PURE__ */ z.enum(['open', 'request', 'secret']),
-  posting: /* @__PURE__ */ z.enum(['owners', 'creators', 'members']),
-  owners: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-  autoRoles: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['cc', 'viewer', 'admin', 'cm'])).check(/* @__PURE__ */ z.maxLength(4)),
-  backfill: /* @__PURE__ */ z.enum(['none', '30days', 'all']),
-  mail: /* @__PURE__ */ z.enum(['off', 'instant', 'daily']),
-  hasComments: /* @__PURE__ */ z.boolean(),
-  defaultExpiryDays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),
-  chatChannelId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  subscribers: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  asked: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  programs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  lastPostAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  joining: /* @__PURE__ */ z.enum(['none', 'running']),
-  joiningPercent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
-  state: /* @__PURE__ */ z.enum(['active', 'archived']),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A channel as whoever looks for one sees it. (decided) */
 export interface ChannelCard {
   channelId: string
@@ -239,22 +141,6 @@ export interface ChannelCard {
   /** Pictures of the latest programs. */
   posters: string[]
 }
-
-export const channelCardSchema = /* @__PURE__ */ z.object({
-  channelId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  access: /* @__PURE__ */ z.enum(['open', 'request', 'secret']),
-  standing: channelStandingSchema,
-  isFollowed: /* @__PURE__ */ z.boolean(),
-  isByRole: /* @__PURE__ */ z.boolean(),
-  subscribers: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  programs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  lately: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  lastPostAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  posters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()).check(/* @__PURE__ */ z.maxLength(3)),
-})
 
 /** The team chat in which posts are told. Its address is a key, and never told. (decided) */
 export interface ChatHook {
@@ -288,12 +174,6 @@ export interface ChannelChoice {
   name: string
   subscribers: number
 }
-
-export const channelChoiceSchema = /* @__PURE__ */ z.object({
-  channelId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  subscribers: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-})
 
 /** A channel as everybody sees it who may. (decided) */
 export interface ChannelPage {
@@ -442,96 +322,34 @@ export const deliveriesReplySchema = /* @__PURE__ */ z.object({
   deliveries: /* @__PURE__ */ z.array(deliverySchema),
 })
 
-export type ListChannelsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'access' | 'posting' | 'owners' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'name' | 'subscribers' | 'programs' | 'lastPostAt' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'access' | 'posting' | 'owners' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'access' | 'posting' | 'owners' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListChannelsRows = WhichRows<'search' | 'filters', 'state' | 'access' | 'posting' | 'owners' | 'createdAt'>
 
-export type ListChannelsResponse = {
-  rows: ListChannelsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListChannelsRequest = ListRequest<ListChannelsRows, 'name' | 'subscribers' | 'programs' | 'lastPostAt' | 'createdAt'>
+
+export type ListChannelsResponse = ListResponse<ListChannelsRow>
 
 /** The channels that somebody looks after: campaign managers all, others those they own. POST rest/secure/service/channels/listChannels (spec §6) */
 export const listChannels: Call<'listChannels', ListChannelsRequest, ListChannelsResponse> = {
   id: 'listChannels', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/listChannels', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'access', 'posting', 'owners', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name', 'subscribers', 'programs', 'lastPostAt', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'access', 'posting', 'owners', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'access', 'posting', 'owners', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listChannelsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listChannelsRowSchema),
 }
+
+export const addChannelValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  access: /* @__PURE__ */ z.enum(['open', 'request', 'secret']),
+  posting: /* @__PURE__ */ z.enum(['owners', 'creators', 'members']),
+  owners: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
+  autoRoles: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['cc', 'viewer', 'admin', 'cm'])).check(/* @__PURE__ */ z.maxLength(4))),
+  backfill: /* @__PURE__ */ z.enum(['none', '30days', 'all']),
+  mail: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['off', 'instant', 'daily'])),
+  hasComments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  defaultExpiryDays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),
+  chatChannelId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+})
 
 export type AddChannelRequest = {
   values: {
@@ -562,26 +380,11 @@ export type AddChannelRequest = {
 export type AddChannelResponse = ListChannelsRow
 
 /** Adds a row: Channel. POST rest/secure/service/channels/addChannel (spec §6) */
-export const addChannel: Call<'addChannel', AddChannelRequest, AddChannelResponse> = {
+export const addChannel: WriteCall<'addChannel', AddChannelRequest, AddChannelResponse> = {
   id: 'addChannel', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/addChannel', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-      description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-      pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      access: /* @__PURE__ */ z.enum(['open', 'request', 'secret']),
-      posting: /* @__PURE__ */ z.enum(['owners', 'creators', 'members']),
-      owners: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20))),
-      autoRoles: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['cc', 'viewer', 'admin', 'cm'])).check(/* @__PURE__ */ z.maxLength(4))),
-      backfill: /* @__PURE__ */ z.enum(['none', '30days', 'all']),
-      mail: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['off', 'instant', 'daily'])),
-      hasComments: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      defaultExpiryDays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),
-      chatChannelId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addChannelValues }),
   response: listChannelsRowSchema,
 }
 
@@ -616,7 +419,7 @@ export type UpdateChannelRequest = {
 export type UpdateChannelResponse = ListChannelsRow
 
 /** Changes a row: Channel. POST rest/secure/service/channels/updateChannel (spec §6) */
-export const updateChannel: Call<'updateChannel', UpdateChannelRequest, UpdateChannelResponse> = {
+export const updateChannel: WriteCall<'updateChannel', UpdateChannelRequest, UpdateChannelResponse> = {
   id: 'updateChannel', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/updateChannel', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
@@ -641,252 +444,56 @@ export const updateChannel: Call<'updateChannel', UpdateChannelRequest, UpdateCh
   response: listChannelsRowSchema,
 }
 
-export type ArchiveChannelsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'posting' | 'owners' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveChannelsRequest = ChangeRequest<ListChannelsRows>
 
-export type ArchiveChannelsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveChannelsResponse = ChangeResponse
 
 /** Nothing more is sent to them; what was sent is there to watch. POST rest/secure/service/channels/archiveChannels (decided) */
 export const archiveChannels: Call<'archiveChannels', ArchiveChannelsRequest, ArchiveChannelsResponse> = {
   id: 'archiveChannels', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/archiveChannels', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'posting', 'owners', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenChannelsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'posting' | 'owners' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenChannelsRequest = ChangeRequest<ListChannelsRows>
 
-export type ReopenChannelsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenChannelsResponse = ChangeResponse
 
 /** Does one thing with several rows: Channel. POST rest/secure/service/channels/reopenChannels (decided) */
 export const reopenChannels: Call<'reopenChannels', ReopenChannelsRequest, ReopenChannelsResponse> = {
   id: 'reopenChannels', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/reopenChannels', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'posting', 'owners', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DiscoverChannelsRequest = {
-  search?: string
-  filters?: {
-    field: 'isFollowed'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'subscribers' | 'name' | 'lastPostAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'isFollowed'
-  counts?: {
-    id: string
-    filters: {
-      field: 'isFollowed'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type DiscoverChannelsRows = WhichRows<'search' | 'filters', 'isFollowed'>
 
-export type DiscoverChannelsResponse = {
-  rows: DiscoverChannelsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type DiscoverChannelsRequest = ListRequest<DiscoverChannelsRows, 'subscribers' | 'name' | 'lastPostAt'>
+
+export type DiscoverChannelsResponse = ListResponse<DiscoverChannelsRow>
 
 /** The channels that somebody may follow, with how they stand to each. Nobody finds secret ones here. POST rest/secure/service/channels/discoverChannels (spec §2) */
 export const discoverChannels: Call<'discoverChannels', DiscoverChannelsRequest, DiscoverChannelsResponse> = {
   id: 'discoverChannels', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/discoverChannels', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['isFollowed']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['subscribers', 'name', 'lastPostAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['isFollowed'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['isFollowed']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(discoverChannelsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(discoverChannelsRowSchema),
 }
 
-export type ListChannelChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListChannelChoicesRows = WhichRows<'search', never>
 
-export type ListChannelChoicesResponse = {
-  rows: ListChannelChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListChannelChoicesRequest = ListRequest<ListChannelChoicesRows, 'name'>
+
+export type ListChannelChoicesResponse = ListResponse<ListChannelChoicesRow>
 
 /** The channels to which somebody may send programs. POST rest/secure/service/channels/listChannelChoices (decided) */
 export const listChannelChoices: Call<'listChannelChoices', ListChannelChoicesRequest, ListChannelChoicesResponse> = {
   id: 'listChannelChoices', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/listChannelChoices', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listChannelChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listChannelChoicesRowSchema),
 }
 
 export type GetChannelRequest = {
@@ -900,9 +507,6 @@ export const getChannel: Call<'getChannel', GetChannelRequest, GetChannelRespons
   id: 'getChannel', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/getChannel', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: channelPageSchema,
 }
 
@@ -917,9 +521,6 @@ export const getChatHook: Call<'getChatHook', GetChatHookRequest, GetChatHookRes
   id: 'getChatHook', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/getChatHook', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: chatHookReplySchema,
 }
 
@@ -936,11 +537,6 @@ export const saveChatHook: Call<'saveChatHook', SaveChatHookRequest, SaveChatHoo
   id: 'saveChatHook', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/saveChatHook', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    kind: /* @__PURE__ */ z.enum(['slack', 'teams', 'discord']),
-    url: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: chatHookReplySchema,
 }
 
@@ -955,9 +551,6 @@ export const removeChatHook: Call<'removeChatHook', RemoveChatHookRequest, Remov
   id: 'removeChatHook', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/removeChatHook', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: chatHookReplySchema,
 }
 
@@ -972,9 +565,6 @@ export const testChatHook: Call<'testChatHook', TestChatHookRequest, TestChatHoo
   id: 'testChatHook', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/testChatHook', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: chatHookReplySchema,
 }
 
@@ -989,9 +579,6 @@ export const subscribe: Call<'subscribe', SubscribeRequest, SubscribeResponse> =
   id: 'subscribe', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/subscribe', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: standingReplySchema,
 }
 
@@ -1007,10 +594,6 @@ export const chooseChannelLetters: Call<'chooseChannelLetters', ChooseChannelLet
   id: 'chooseChannelLetters', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/chooseChannelLetters', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    wanted: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1027,10 +610,6 @@ export const leave: Call<'leave', LeaveRequest, LeaveResponse> = {
   id: 'leave', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/leave', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    handOverTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: standingReplySchema,
 }
 
@@ -1055,13 +634,6 @@ export const listSubscribers: Call<'listSubscribers', ListSubscribersRequest, Li
   id: 'listSubscribers', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/listSubscribers', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    state: /* @__PURE__ */ z.enum(['active', 'requested']),
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-  }),
   response: /* @__PURE__ */ z.object({
     people: /* @__PURE__ */ z.array(subscriberSchema),
     total: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1083,11 +655,6 @@ export const decideRequests: Call<'decideRequests', DecideRequestsRequest, Decid
   id: 'decideRequests', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/decideRequests', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    userIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(500)),
-    decision: /* @__PURE__ */ z.enum(['letIn', 'decline', 'wait']),
-  }),
   response: peopleChangedSchema,
 }
 
@@ -1104,11 +671,6 @@ export const addSubscribers: Call<'addSubscribers', AddSubscribersRequest, AddSu
   id: 'addSubscribers', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/addSubscribers', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' }, bodyLimit: { bytes: 400000, keys: 20 },
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    userIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
-    asBefore: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
   response: peopleChangedSchema,
 }
 
@@ -1124,10 +686,6 @@ export const removeSubscribers: Call<'removeSubscribers', RemoveSubscribersReque
   id: 'removeSubscribers', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/removeSubscribers', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' }, bodyLimit: { bytes: 400000, keys: 20 },
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    userIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
-  }),
   response: peopleChangedSchema,
 }
 
@@ -1149,11 +707,6 @@ export const listPosts: Call<'listPosts', ListPostsRequest, ListPostsResponse> =
   id: 'listPosts', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/listPosts', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    channelId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-  }),
   response: /* @__PURE__ */ z.object({
     posts: /* @__PURE__ */ z.array(channelPostSchema),
     next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -1175,10 +728,6 @@ export const pinPost: Call<'pinPost', PinPostRequest, PinPostResponse> = {
   id: 'pinPost', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/pinPost', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    deliveryId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    isPinned: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({
     deliveryId: /* @__PURE__ */ z.string(),
     isPinned: /* @__PURE__ */ z.boolean(),
@@ -1208,16 +757,6 @@ export const deliverProgram: Call<'deliverProgram', DeliverProgramRequest, Deliv
   id: 'deliverProgram', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/deliverProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, bodyLimit: { bytes: 100000, keys: 40 },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    channelIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(100)),
-    userIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500)),
-    required: /* @__PURE__ */ z.boolean(),
-    dueAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    dueDays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3650))),
-    deliverAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    viewAgain: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
   response: deliveriesReplySchema,
 }
 
@@ -1232,9 +771,6 @@ export const listDeliveries: Call<'listDeliveries', ListDeliveriesRequest, ListD
   id: 'listDeliveries', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/listDeliveries', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: deliveriesReplySchema,
 }
 
@@ -1253,10 +789,6 @@ export const recallDelivery: Call<'recallDelivery', RecallDeliveryRequest, Recal
   id: 'recallDelivery', feature: 'channels', method: 'POST', path: 'rest/secure/service/channels/recallDelivery', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    deliveryId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    isRecalled: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({
     deliveryId: /* @__PURE__ */ z.string(),
     isRecalled: /* @__PURE__ */ z.boolean(),

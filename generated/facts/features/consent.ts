@@ -1,31 +1,13 @@
 // Generated from manifest/features/consent.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
+import type { Words } from './programs'
+import { type Ref, refSchema } from './screens'
 
 /** Words that guests agree to. What is active is never edited: a change is another version. (decided) */
-export interface ListConsentFormsRow {
-  formId: string
-  name: string
-  state: 'draft' | 'active' | 'retired'
-  /** Of what is active; 0: nothing ever was. */
-  version: number
-  /** Its texts are not active yet. */
-  hasDraft: boolean
-  english?: string
-  german?: string
-  /** How many consents stand on it. */
-  given: number
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'activate' | 'retire' | 'reopen')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListConsentFormsRow extends ConsentForm, ListRow<'edit' | 'activate' | 'retire' | 'reopen'> {}
 
 export const listConsentFormsRowSchema = /* @__PURE__ */ z.object({
   formId: /* @__PURE__ */ z.string(),
@@ -47,17 +29,7 @@ export const listConsentFormsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A form that guests can be asked to agree to. (decided) */
-export interface ListConsentFormChoicesRow {
-  formId: string
-  name: string
-  version: number
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListConsentFormChoicesRow extends ConsentFormChoice, ListRow<string> {}
 
 export const listConsentFormChoicesRowSchema = /* @__PURE__ */ z.object({
   formId: /* @__PURE__ */ z.string(),
@@ -72,42 +44,7 @@ export const listConsentFormChoicesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** That somebody agreed to be filmed, to which words, and what became of it. (decided) */
-export interface ListConsentsRow {
-  consentId: string
-  /** As they typed it. */
-  name: string
-  /** open: it ended, and something still shows what it was given for. */
-  state: 'given' | 'open' | 'ended'
-  /** Such cases stand first. */
-  isOpen: boolean
-  form: Ref
-  version: number
-  language: 'en' | 'de'
-  /** Who agreed for somebody under 18. */
-  guardian?: string
-  email?: string
-  /** For what it was given, as it was called then. */
-  request: Ref
-  /** SHA-256 of the text that was shown, in hex. */
-  textHash: string
-  ip?: string
-  browser?: string
-  givenAt: string
-  endedAt?: string
-  /** The guest ended it. */
-  isWithdrawn: boolean
-  /** Who of the team revoked it. */
-  endedBy?: Ref
-  reason?: string
-  /** When the clips are erased. */
-  purgeOn?: string
-  may: 'revoke'[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListConsentsRow extends Consent, ListRow<'revoke'> {}
 
 export const listConsentsRowSchema = /* @__PURE__ */ z.object({
   consentId: /* @__PURE__ */ z.string(),
@@ -169,28 +106,6 @@ export interface Consent {
   purgeOn?: string
 }
 
-export const consentSchema = /* @__PURE__ */ z.object({
-  consentId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  state: /* @__PURE__ */ z.enum(['given', 'open', 'ended']),
-  isOpen: /* @__PURE__ */ z.boolean(),
-  form: refSchema,
-  version: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  language: /* @__PURE__ */ z.enum(['en', 'de']),
-  guardian: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  request: refSchema,
-  textHash: /* @__PURE__ */ z.string(),
-  ip: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  browser: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  givenAt: /* @__PURE__ */ z.string(),
-  endedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  isWithdrawn: /* @__PURE__ */ z.boolean(),
-  endedBy: /* @__PURE__ */ z.optional(refSchema),
-  reason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  purgeOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-})
-
 /** Something that holds a clip of whoever gave the consent. (decided) */
 export interface ConsentUse {
   kind: 'program' | 'delivery' | 'sharePage' | 'welcome' | 'version' | 'draft' | 'template' | 'bumper' | 'take'
@@ -247,19 +162,6 @@ export interface ConsentForm {
   updatedAt: string
 }
 
-export const consentFormSchema = /* @__PURE__ */ z.object({
-  formId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  state: /* @__PURE__ */ z.enum(['draft', 'active', 'retired']),
-  version: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  hasDraft: /* @__PURE__ */ z.boolean(),
-  english: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-  german: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-  given: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A form that guests can be asked to agree to. (decided) */
 export interface ConsentFormChoice {
   formId: string
@@ -267,145 +169,39 @@ export interface ConsentFormChoice {
   version: number
 }
 
-export const consentFormChoiceSchema = /* @__PURE__ */ z.object({
-  formId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  version: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-})
+export type ListConsentFormsRows = WhichRows<'search' | 'filters', 'state' | 'updatedAt'>
 
-export type ListConsentFormsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'name' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListConsentFormsRequest = ListRequest<ListConsentFormsRows, 'name' | 'updatedAt'>
 
-export type ListConsentFormsResponse = {
-  rows: ListConsentFormsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListConsentFormsResponse = ListResponse<ListConsentFormsRow>
 
 /** A page of rows: ConsentForm. POST rest/secure/service/consent/listConsentForms (decided) */
 export const listConsentForms: Call<'listConsentForms', ListConsentFormsRequest, ListConsentFormsResponse> = {
   id: 'listConsentForms', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/listConsentForms', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listConsentFormsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listConsentFormsRowSchema),
 }
 
-export type ListConsentFormChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListConsentFormChoicesRows = WhichRows<'search', never>
 
-export type ListConsentFormChoicesResponse = {
-  rows: ListConsentFormChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListConsentFormChoicesRequest = ListRequest<ListConsentFormChoicesRows, 'name'>
+
+export type ListConsentFormChoicesResponse = ListResponse<ListConsentFormChoicesRow>
 
 /** A page of rows: ConsentFormChoice. POST rest/secure/service/consent/listConsentFormChoices (decided) */
 export const listConsentFormChoices: Call<'listConsentFormChoices', ListConsentFormChoicesRequest, ListConsentFormChoicesResponse> = {
   id: 'listConsentFormChoices', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/listConsentFormChoices', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listConsentFormChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listConsentFormChoicesRowSchema),
 }
+
+export const addConsentFormValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  english: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
+  german: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
+})
 
 export type AddConsentFormRequest = {
   values: {
@@ -418,17 +214,11 @@ export type AddConsentFormRequest = {
 export type AddConsentFormResponse = ListConsentFormsRow
 
 /** Adds a row: ConsentForm. POST rest/secure/service/consent/addConsentForm (decided) */
-export const addConsentForm: Call<'addConsentForm', AddConsentFormRequest, AddConsentFormResponse> = {
+export const addConsentForm: WriteCall<'addConsentForm', AddConsentFormRequest, AddConsentFormResponse> = {
   id: 'addConsentForm', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/addConsentForm', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-      english: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-      german: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addConsentFormValues }),
   response: listConsentFormsRowSchema,
 }
 
@@ -445,7 +235,7 @@ export type UpdateConsentFormRequest = {
 export type UpdateConsentFormResponse = ListConsentFormsRow
 
 /** Other words than the active ones become a draft. POST rest/secure/service/consent/updateConsentForm (decided) */
-export const updateConsentForm: Call<'updateConsentForm', UpdateConsentFormRequest, UpdateConsentFormResponse> = {
+export const updateConsentForm: WriteCall<'updateConsentForm', UpdateConsentFormRequest, UpdateConsentFormResponse> = {
   id: 'updateConsentForm', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/updateConsentForm', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -461,282 +251,57 @@ export const updateConsentForm: Call<'updateConsentForm', UpdateConsentFormReque
   response: listConsentFormsRowSchema,
 }
 
-export type ActivateConsentFormsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ActivateConsentFormsRequest = ChangeRequest<ListConsentFormsRows>
 
-export type ActivateConsentFormsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ActivateConsentFormsResponse = ChangeResponse
 
 /** From now on guests agree to the words of the draft. POST rest/secure/service/consent/activateConsentForms (decided) */
 export const activateConsentForms: Call<'activateConsentForms', ActivateConsentFormsRequest, ActivateConsentFormsResponse> = {
   id: 'activateConsentForms', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/activateConsentForms', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RetireConsentFormsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetireConsentFormsRequest = ChangeRequest<ListConsentFormsRows>
 
-export type RetireConsentFormsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetireConsentFormsResponse = ChangeResponse
 
 /** Nobody is asked to agree to them any more. POST rest/secure/service/consent/retireConsentForms (decided) */
 export const retireConsentForms: Call<'retireConsentForms', RetireConsentFormsRequest, RetireConsentFormsResponse> = {
   id: 'retireConsentForms', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/retireConsentForms', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenConsentFormsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenConsentFormsRequest = ChangeRequest<ListConsentFormsRows>
 
-export type ReopenConsentFormsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenConsentFormsResponse = ChangeResponse
 
 /** Does one thing with several rows: ConsentForm. POST rest/secure/service/consent/reopenConsentForms (decided) */
 export const reopenConsentForms: Call<'reopenConsentForms', ReopenConsentFormsRequest, ReopenConsentFormsResponse> = {
   id: 'reopenConsentForms', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/reopenConsentForms', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListConsentsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'isOpen' | 'givenAt' | 'name' | 'endedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListConsentsRows = WhichRows<'search' | 'filters', 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'>
 
-export type ListConsentsResponse = {
-  rows: ListConsentsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListConsentsRequest = ListRequest<ListConsentsRows, 'isOpen' | 'givenAt' | 'name' | 'endedAt'>
+
+export type ListConsentsResponse = ListResponse<ListConsentsRow>
 
 /** A page of rows: Consent. POST rest/secure/service/consent/listConsents (decided) */
 export const listConsents: Call<'listConsents', ListConsentsRequest, ListConsentsResponse> = {
   id: 'listConsents', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/listConsents', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'form', 'language', 'request', 'givenAt', 'endedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['isOpen', 'givenAt', 'name', 'endedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'form', 'language', 'request', 'givenAt', 'endedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'form', 'language', 'request', 'givenAt', 'endedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listConsentsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listConsentsRowSchema),
 }
 
-export type ExportConsentsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'isOpen' | 'givenAt' | 'name' | 'endedAt'
-    desc: boolean
-  }
-  ids?: string[]
-  columns: ('name' | 'state' | 'isOpen' | 'form' | 'version' | 'language' | 'guardian' | 'email' | 'request' | 'textHash' | 'ip' | 'browser' | 'givenAt' | 'endedAt' | 'isWithdrawn' | 'endedBy' | 'reason' | 'purgeOn')[]
-}
+export type ExportConsentsRequest = ExportRequest<ListConsentsRows, 'isOpen' | 'givenAt' | 'name' | 'endedAt', 'name' | 'state' | 'isOpen' | 'form' | 'version' | 'language' | 'guardian' | 'email' | 'request' | 'textHash' | 'ip' | 'browser' | 'givenAt' | 'endedAt' | 'isWithdrawn' | 'endedBy' | 'reason' | 'purgeOn'>
 
 export type ExportConsentsResponse = string
 
@@ -745,84 +310,23 @@ export const exportConsents: Call<'exportConsents', ExportConsentsRequest, Expor
   id: 'exportConsents', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/exportConsents', auth: 'bearer', body: 'csv',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer', transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'form', 'language', 'request', 'givenAt', 'endedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['isOpen', 'givenAt', 'name', 'endedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['name', 'state', 'isOpen', 'form', 'version', 'language', 'guardian', 'email', 'request', 'textHash', 'ip', 'browser', 'givenAt', 'endedAt', 'isWithdrawn', 'endedBy', 'reason', 'purgeOn'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.string(),
 }
 
-export type RevokeConsentsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'form' | 'language' | 'request' | 'givenAt' | 'endedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type RevokeConsentsRequest = ChangeRequest<ListConsentsRows> & {
   values: {
     reason: string
   }
 }
 
-export type RevokeConsentsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RevokeConsentsResponse = ChangeResponse
 
 /** Ends consents: their clips are seen by nobody from then on. POST rest/secure/service/consent/revokeConsents (decided) */
 export const revokeConsents: Call<'revokeConsents', RevokeConsentsRequest, RevokeConsentsResponse> = {
   id: 'revokeConsents', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/revokeConsents', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'form', 'language', 'request', 'givenAt', 'endedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      reason: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type GetConsentRequest = {
@@ -836,9 +340,6 @@ export const getConsent: Call<'getConsent', GetConsentRequest, GetConsentRespons
   id: 'getConsent', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/getConsent', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    consentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: consentCaseSchema,
 }
 
@@ -857,12 +358,5 @@ export const takeDownConsent: Call<'takeDownConsent', TakeDownConsentRequest, Ta
   id: 'takeDownConsent', feature: 'consent', method: 'POST', path: 'rest/secure/service/consent/takeDownConsent', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    consentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    uses: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      kind: /* @__PURE__ */ z.enum(['program', 'delivery', 'sharePage', 'welcome', 'version', 'draft', 'template', 'bumper', 'take']),
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    })).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
-  }),
   response: consentCaseSchema,
 }

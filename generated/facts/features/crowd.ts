@@ -1,10 +1,11 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { mediaSourceSchema, type MediaSource } from './media'
-import { refSchema, type Ref } from './screens'
-import { retakeChipSchema, type RetakeChip } from './tasks'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
+import { type MediaSource, mediaSourceSchema } from './media'
+import { type Ref, refSchema } from './screens'
+import { type RetakeChip, retakeChipSchema } from './tasks'
 
 /** What a guest is asked, one of several. (decided) */
 export interface CrowdPrompt {
@@ -33,71 +34,7 @@ export const crowdPromptSchema = /* @__PURE__ */ z.object({
 })
 
 /** What guests without an account are asked to record (domain.md E3). (decided) */
-export interface ListCrowdRequestsRow {
-  requestId: string
-  title: string
-  state: 'draft' | 'open' | 'paused' | 'closed' | 'archived'
-  /** What stands below the title. */
-  welcome?: string
-  prompts: CrowdPrompt[]
-  /** A film that greets them. */
-  welcomeClip?: Ref
-  /** What guests agree to before they record. */
-  consentForm?: Ref
-  sources: 'camera' | 'upload' | 'both'
-  orientation?: 'landscape' | 'portrait' | 'square'
-  /** In which of them guests can read it. */
-  languages: 'both' | 'en' | 'de'
-  emailRule: 'none' | 'asked' | 'required'
-  opensOn?: string
-  /** The last day. */
-  closesOn?: string
-  /** How many guests can answer. */
-  places: number
-  hasOpenLink: boolean
-  /** Only written, never read. */
-  passCode?: string
-  hasPassCode: boolean
-  /** Its open link, from the first slash on. */
-  link?: string
-  /** 3, 7 and 14 days after the invitation, to those who have not answered. */
-  reminders: 'none' | 'once' | 'twice' | 'thrice'
-  /** What is begun with the answers that are accepted. */
-  draftRule: 'none' | 'perPerson' | 'one'
-  /** Whose look, music and fixed parts first drafts have. */
-  template?: Ref
-  /** The one for all, once it is begun. */
-  draft?: Ref
-  /** Those who decide; without any, every campaign manager. */
-  reviewers: Ref[]
-  /** Whoever asks decides. */
-  isReviewer: boolean
-  /** Somebody has agreed to what is asked, so that it stays as it is. */
-  isLocked: boolean
-  /** All who were invited or came in. */
-  people: number
-  opened: number
-  /** Those who agreed to the release. */
-  started: number
-  /** Those who sent something. */
-  answers: number
-  toReview: number
-  accepted: number
-  placesTaken: number
-  /** Who is invited; only written, never read. */
-  contacts?: Ref[]
-  lists?: Ref[]
-  emails?: string[]
-  owner: Ref
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'ask' | 'invite' | 'open' | 'pause' | 'resume' | 'close' | 'reopen' | 'archive' | 'renew')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCrowdRequestsRow extends CrowdRequest, ListRow<'edit' | 'ask' | 'invite' | 'open' | 'pause' | 'resume' | 'close' | 'reopen' | 'archive' | 'renew'> {}
 
 export const listCrowdRequestsRowSchema = /* @__PURE__ */ z.object({
   requestId: /* @__PURE__ */ z.string(),
@@ -208,43 +145,7 @@ export const crowdConsentSchema = /* @__PURE__ */ z.object({
 })
 
 /** A guest of a request, and what they sent. (decided) */
-export interface ListCrowdSubmissionsRow {
-  submissionId: string
-  name: string
-  email?: string
-  request: Ref
-  state: 'queued' | 'sent' | 'opened' | 'started' | 'submitted' | 'retake_requested' | 'accepted' | 'rejected' | 'withdrawn' | 'expired' | 'bounced'
-  cameBy: 'invited' | 'openLink'
-  /** To be decided by whoever asks. */
-  waitsForMe: boolean
-  /** Something was sent at least once. */
-  hasSent: boolean
-  isReviewer: boolean
-  reminded: number
-  answers: CrowdAnswer[]
-  posterUrl?: string
-  /** Of all answers. */
-  durationMs?: number
-  consent?: CrowdConsent
-  /** The first draft that the answers came into. */
-  draft?: Ref
-  /** What should change. */
-  chips: RetakeChip[]
-  retakeWords?: string
-  decidedBy?: Ref
-  decidedAt?: string
-  openedAt?: string
-  submittedAt?: string
-  withdrawnAt?: string
-  createdAt: string
-  updatedAt: string
-  may: ('accept' | 'retake' | 'reject' | 'reconsider' | 'reinvite')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCrowdSubmissionsRow extends CrowdSubmission, ListRow<'accept' | 'retake' | 'reject' | 'reconsider' | 'reinvite'> {}
 
 export const listCrowdSubmissionsRowSchema = /* @__PURE__ */ z.object({
   submissionId: /* @__PURE__ */ z.string(),
@@ -312,33 +213,6 @@ export interface CrowdSubmission {
   updatedAt: string
 }
 
-export const crowdSubmissionSchema = /* @__PURE__ */ z.object({
-  submissionId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-  request: refSchema,
-  state: /* @__PURE__ */ z.enum(['queued', 'sent', 'opened', 'started', 'submitted', 'retake_requested', 'accepted', 'rejected', 'withdrawn', 'expired', 'bounced']),
-  cameBy: /* @__PURE__ */ z.enum(['invited', 'openLink']),
-  waitsForMe: /* @__PURE__ */ z.boolean(),
-  hasSent: /* @__PURE__ */ z.boolean(),
-  isReviewer: /* @__PURE__ */ z.boolean(),
-  reminded: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  answers: /* @__PURE__ */ z.array(crowdAnswerSchema),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  consent: /* @__PURE__ */ z.optional(crowdConsentSchema),
-  draft: /* @__PURE__ */ z.optional(refSchema),
-  chips: /* @__PURE__ */ z.array(retakeChipSchema).check(/* @__PURE__ */ z.maxLength(9)),
-  retakeWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  decidedBy: /* @__PURE__ */ z.optional(refSchema),
-  decidedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  openedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  submittedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  withdrawnAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** What guests without an account are asked to record (domain.md E3). (spec §2) */
 export interface CrowdRequest {
   requestId: string
@@ -400,137 +274,40 @@ export interface CrowdRequest {
   updatedAt: string
 }
 
-export const crowdRequestSchema = /* @__PURE__ */ z.object({
-  requestId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  state: /* @__PURE__ */ z.enum(['draft', 'open', 'paused', 'closed', 'archived']),
-  welcome: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  prompts: /* @__PURE__ */ z.array(crowdPromptSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(10)),
-  welcomeClip: /* @__PURE__ */ z.optional(refSchema),
-  consentForm: /* @__PURE__ */ z.optional(refSchema),
-  sources: /* @__PURE__ */ z.enum(['camera', 'upload', 'both']),
-  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
-  languages: /* @__PURE__ */ z.enum(['both', 'en', 'de']),
-  emailRule: /* @__PURE__ */ z.enum(['none', 'asked', 'required']),
-  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  closesOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  places: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(5000)),
-  hasOpenLink: /* @__PURE__ */ z.boolean(),
-  passCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(4), /* @__PURE__ */ z.maxLength(40))),
-  hasPassCode: /* @__PURE__ */ z.boolean(),
-  link: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  reminders: /* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice']),
-  draftRule: /* @__PURE__ */ z.enum(['none', 'perPerson', 'one']),
-  template: /* @__PURE__ */ z.optional(refSchema),
-  draft: /* @__PURE__ */ z.optional(refSchema),
-  reviewers: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
-  isReviewer: /* @__PURE__ */ z.boolean(),
-  isLocked: /* @__PURE__ */ z.boolean(),
-  people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  opened: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  started: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  answers: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  toReview: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  accepted: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  placesTaken: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  contacts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(500))),
-  lists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50))),
-  emails: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(500))),
-  owner: refSchema,
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
+export type ListCrowdRequestsRows = WhichRows<'search' | 'filters', 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'>
 
-export type ListCrowdRequestsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'title' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListCrowdRequestsRequest = ListRequest<ListCrowdRequestsRows, 'createdAt' | 'title' | 'updatedAt'>
 
-export type ListCrowdRequestsResponse = {
-  rows: ListCrowdRequestsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListCrowdRequestsResponse = ListResponse<ListCrowdRequestsRow>
 
 /** A page of rows: CrowdRequest. POST rest/secure/service/crowd/listCrowdRequests (spec §2) */
 export const listCrowdRequests: Call<'listCrowdRequests', ListCrowdRequestsRequest, ListCrowdRequestsResponse> = {
   id: 'listCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/listCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCrowdRequestsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listCrowdRequestsRowSchema),
 }
+
+export const addCrowdRequestValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  welcome: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+  welcomeClip: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  prompts: /* @__PURE__ */ z.array(crowdPromptSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(10)),
+  consentForm: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  sources: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['camera', 'upload', 'both'])),
+  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
+  languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['both', 'en', 'de'])),
+  emailRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'asked', 'required'])),
+  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  closesOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(5000))),
+  hasOpenLink: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  passCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(4), /* @__PURE__ */ z.maxLength(40))),
+  reminders: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice'])),
+  reviewers: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+  draftRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'perPerson', 'one'])),
+  template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+})
 
 export type AddCrowdRequestRequest = {
   values: {
@@ -569,32 +346,11 @@ export type AddCrowdRequestRequest = {
 export type AddCrowdRequestResponse = ListCrowdRequestsRow
 
 /** Adds a row: CrowdRequest. POST rest/secure/service/crowd/addCrowdRequest (spec §2) */
-export const addCrowdRequest: Call<'addCrowdRequest', AddCrowdRequestRequest, AddCrowdRequestResponse> = {
+export const addCrowdRequest: WriteCall<'addCrowdRequest', AddCrowdRequestRequest, AddCrowdRequestResponse> = {
   id: 'addCrowdRequest', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/addCrowdRequest', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-      welcome: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-      welcomeClip: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      prompts: /* @__PURE__ */ z.array(crowdPromptSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(10)),
-      consentForm: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      sources: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['camera', 'upload', 'both'])),
-      orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
-      languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['both', 'en', 'de'])),
-      emailRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'asked', 'required'])),
-      opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      closesOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      places: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(5000))),
-      hasOpenLink: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      passCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(4), /* @__PURE__ */ z.maxLength(40))),
-      reminders: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'once', 'twice', 'thrice'])),
-      reviewers: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
-      draftRule: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['none', 'perPerson', 'one'])),
-      template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addCrowdRequestValues }),
   response: listCrowdRequestsRowSchema,
 }
 
@@ -637,7 +393,7 @@ export type UpdateCrowdRequestRequest = {
 export type UpdateCrowdRequestResponse = ListCrowdRequestsRow
 
 /** What is asked stays as it is once somebody has agreed to it. POST rest/secure/service/crowd/updateCrowdRequest (spec §2) */
-export const updateCrowdRequest: Call<'updateCrowdRequest', UpdateCrowdRequestRequest, UpdateCrowdRequestResponse> = {
+export const updateCrowdRequest: WriteCall<'updateCrowdRequest', UpdateCrowdRequestRequest, UpdateCrowdRequestResponse> = {
   id: 'updateCrowdRequest', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/updateCrowdRequest', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -668,363 +424,79 @@ export const updateCrowdRequest: Call<'updateCrowdRequest', UpdateCrowdRequestRe
   response: listCrowdRequestsRowSchema,
 }
 
-export type OpenCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type OpenCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type OpenCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type OpenCrowdRequestsResponse = ChangeResponse
 
 /** Lets guests in. POST rest/secure/service/crowd/openCrowdRequests (spec §2) */
 export const openCrowdRequests: Call<'openCrowdRequests', OpenCrowdRequestsRequest, OpenCrowdRequestsResponse> = {
   id: 'openCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/openCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type PauseCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type PauseCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type PauseCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type PauseCrowdRequestsResponse = ChangeResponse
 
 /** Lets nobody in until it goes on. POST rest/secure/service/crowd/pauseCrowdRequests (decided) */
 export const pauseCrowdRequests: Call<'pauseCrowdRequests', PauseCrowdRequestsRequest, PauseCrowdRequestsResponse> = {
   id: 'pauseCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/pauseCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResumeCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResumeCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type ResumeCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResumeCrowdRequestsResponse = ChangeResponse
 
 /** Does one thing with several rows: CrowdRequest. POST rest/secure/service/crowd/resumeCrowdRequests (decided) */
 export const resumeCrowdRequests: Call<'resumeCrowdRequests', ResumeCrowdRequestsRequest, ResumeCrowdRequestsResponse> = {
   id: 'resumeCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/resumeCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CloseCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CloseCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type CloseCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CloseCrowdRequestsResponse = ChangeResponse
 
 /** Takes no more answers; guests can still withdraw theirs. POST rest/secure/service/crowd/closeCrowdRequests (spec §2) */
 export const closeCrowdRequests: Call<'closeCrowdRequests', CloseCrowdRequestsRequest, CloseCrowdRequestsResponse> = {
   id: 'closeCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/closeCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type ReopenCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenCrowdRequestsResponse = ChangeResponse
 
 /** Does one thing with several rows: CrowdRequest. POST rest/secure/service/crowd/reopenCrowdRequests (decided) */
 export const reopenCrowdRequests: Call<'reopenCrowdRequests', ReopenCrowdRequestsRequest, ReopenCrowdRequestsResponse> = {
   id: 'reopenCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/reopenCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ArchiveCrowdRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveCrowdRequestsRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type ArchiveCrowdRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveCrowdRequestsResponse = ChangeResponse
 
 /** Does one thing with several rows: CrowdRequest. POST rest/secure/service/crowd/archiveCrowdRequests (decided) */
 export const archiveCrowdRequests: Call<'archiveCrowdRequests', ArchiveCrowdRequestsRequest, ArchiveCrowdRequestsResponse> = {
   id: 'archiveCrowdRequests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/archiveCrowdRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type InviteCrowdGuestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type InviteCrowdGuestsRequest = ChangeRequest<ListCrowdRequestsRows> & {
   values: {
     /** Who is invited; only written, never read. */
     contacts: string[] | null
@@ -1033,106 +505,26 @@ export type InviteCrowdGuestsRequest = {
   }
 }
 
-export type InviteCrowdGuestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type InviteCrowdGuestsResponse = ChangeResponse
 
 /** Writes them letters with a link of their own. POST rest/secure/service/crowd/inviteCrowdGuests (spec §2) */
 export const inviteCrowdGuests: Call<'inviteCrowdGuests', InviteCrowdGuestsRequest, InviteCrowdGuestsResponse> = {
   id: 'inviteCrowdGuests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/inviteCrowdGuests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      contacts: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(500))),
-      lists: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(50))),
-      emails: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(500))),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RenewCrowdLinksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isLocked' | 'reviewers' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RenewCrowdLinksRequest = ChangeRequest<ListCrowdRequestsRows>
 
-export type RenewCrowdLinksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RenewCrowdLinksResponse = ChangeResponse
 
 /** Gives them another open link; the one before opens nothing any more. POST rest/secure/service/crowd/renewCrowdLinks (decided) */
 export const renewCrowdLinks: Call<'renewCrowdLinks', RenewCrowdLinksRequest, RenewCrowdLinksResponse> = {
   id: 'renewCrowdLinks', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/renewCrowdLinks', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isLocked', 'reviewers', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type TryCrowdRequestRequest = {
@@ -1149,177 +541,38 @@ export const tryCrowdRequest: Call<'tryCrowdRequest', TryCrowdRequestRequest, Tr
   id: 'tryCrowdRequest', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/tryCrowdRequest', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    requestId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     link: /* @__PURE__ */ z.string(),
   }),
 }
 
-export type ListCrowdSubmissionsRequest = {
-  search?: string
-  filters?: {
-    field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'name' | 'submittedAt' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListCrowdSubmissionsRows = WhichRows<'search' | 'filters', 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'>
 
-export type ListCrowdSubmissionsResponse = {
-  rows: ListCrowdSubmissionsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListCrowdSubmissionsRequest = ListRequest<ListCrowdSubmissionsRows, 'createdAt' | 'name' | 'submittedAt' | 'updatedAt'>
+
+export type ListCrowdSubmissionsResponse = ListResponse<ListCrowdSubmissionsRow>
 
 /** The guests of requests, and what they sent; the films only for those who decide. POST rest/secure/service/crowd/listCrowdSubmissions (decided) */
 export const listCrowdSubmissions: Call<'listCrowdSubmissions', ListCrowdSubmissionsRequest, ListCrowdSubmissionsResponse> = {
   id: 'listCrowdSubmissions', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/listCrowdSubmissions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'name', 'submittedAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCrowdSubmissionsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listCrowdSubmissionsRowSchema),
 }
 
-export type AcceptCrowdSubmissionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type AcceptCrowdSubmissionsRequest = ChangeRequest<ListCrowdSubmissionsRows>
 
-export type AcceptCrowdSubmissionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AcceptCrowdSubmissionsResponse = ChangeResponse
 
 /** Takes the answers into Footage, and into the shots that they were asked for. POST rest/secure/service/crowd/acceptCrowdSubmissions (spec §2) */
 export const acceptCrowdSubmissions: Call<'acceptCrowdSubmissions', AcceptCrowdSubmissionsRequest, AcceptCrowdSubmissionsResponse> = {
   id: 'acceptCrowdSubmissions', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/acceptCrowdSubmissions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RequestCrowdRetakesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type RequestCrowdRetakesRequest = ChangeRequest<ListCrowdSubmissionsRows> & {
   values: {
     /** What should change. */
     chips: RetakeChip[] | null
@@ -1327,241 +580,57 @@ export type RequestCrowdRetakesRequest = {
   }
 }
 
-export type RequestCrowdRetakesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RequestCrowdRetakesResponse = ChangeResponse
 
 /** Asks the guest for another try, with what should change. POST rest/secure/service/crowd/requestCrowdRetakes (spec §2) */
 export const requestCrowdRetakes: Call<'requestCrowdRetakes', RequestCrowdRetakesRequest, RequestCrowdRetakesResponse> = {
   id: 'requestCrowdRetakes', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/requestCrowdRetakes', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      chips: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(retakeChipSchema).check(/* @__PURE__ */ z.maxLength(9))),
-      retakeWords: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RejectCrowdSubmissionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RejectCrowdSubmissionsRequest = ChangeRequest<ListCrowdSubmissionsRows>
 
-export type RejectCrowdSubmissionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RejectCrowdSubmissionsResponse = ChangeResponse
 
 /** The answers are erased after 30 days. POST rest/secure/service/crowd/rejectCrowdSubmissions (spec §2) */
 export const rejectCrowdSubmissions: Call<'rejectCrowdSubmissions', RejectCrowdSubmissionsRequest, RejectCrowdSubmissionsResponse> = {
   id: 'rejectCrowdSubmissions', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/rejectCrowdSubmissions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReconsiderCrowdSubmissionsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReconsiderCrowdSubmissionsRequest = ChangeRequest<ListCrowdSubmissionsRows>
 
-export type ReconsiderCrowdSubmissionsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReconsiderCrowdSubmissionsResponse = ChangeResponse
 
 /** Takes back what was decided. POST rest/secure/service/crowd/reconsiderCrowdSubmissions (decided) */
 export const reconsiderCrowdSubmissions: Call<'reconsiderCrowdSubmissions', ReconsiderCrowdSubmissionsRequest, ReconsiderCrowdSubmissionsResponse> = {
   id: 'reconsiderCrowdSubmissions', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/reconsiderCrowdSubmissions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReinviteCrowdGuestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type ReinviteCrowdGuestsRequest = ChangeRequest<ListCrowdSubmissionsRows> & {
   values: {
     email: string
   }
 }
 
-export type ReinviteCrowdGuestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReinviteCrowdGuestsResponse = ChangeResponse
 
 /** Writes once more to somebody whom no letter reached, at the address that is given. POST rest/secure/service/crowd/reinviteCrowdGuests (decided) */
 export const reinviteCrowdGuests: Call<'reinviteCrowdGuests', ReinviteCrowdGuestsRequest, ReinviteCrowdGuestsResponse> = {
   id: 'reinviteCrowdGuests', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/reinviteCrowdGuests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ExportCrowdSubmissionsRequest = {
-  search?: string
-  filters?: {
-    field: 'request' | 'state' | 'waitsForMe' | 'hasSent' | 'cameBy' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'name' | 'submittedAt' | 'updatedAt'
-    desc: boolean
-  }
-  ids?: string[]
-  columns: ('name' | 'email' | 'request' | 'state' | 'cameBy' | 'waitsForMe' | 'hasSent' | 'isReviewer' | 'reminded' | 'answers' | 'posterUrl' | 'durationMs' | 'consent' | 'draft' | 'chips' | 'retakeWords' | 'decidedBy' | 'decidedAt' | 'openedAt' | 'submittedAt' | 'withdrawnAt' | 'createdAt' | 'updatedAt')[]
-}
+export type ExportCrowdSubmissionsRequest = ExportRequest<ListCrowdSubmissionsRows, 'createdAt' | 'name' | 'submittedAt' | 'updatedAt', 'name' | 'email' | 'request' | 'state' | 'cameBy' | 'waitsForMe' | 'hasSent' | 'isReviewer' | 'reminded' | 'answers' | 'posterUrl' | 'durationMs' | 'consent' | 'draft' | 'chips' | 'retakeWords' | 'decidedBy' | 'decidedAt' | 'openedAt' | 'submittedAt' | 'withdrawnAt' | 'createdAt' | 'updatedAt'>
 
 export type ExportCrowdSubmissionsResponse = string
 
@@ -1570,19 +639,5 @@ export const exportCrowdSubmissions: Call<'exportCrowdSubmissions', ExportCrowdS
   id: 'exportCrowdSubmissions', feature: 'crowd', method: 'POST', path: 'rest/secure/service/crowd/exportCrowdSubmissions', auth: 'bearer', body: 'csv',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer', transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['request', 'state', 'waitsForMe', 'hasSent', 'cameBy', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'name', 'submittedAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['name', 'email', 'request', 'state', 'cameBy', 'waitsForMe', 'hasSent', 'isReviewer', 'reminded', 'answers', 'posterUrl', 'durationMs', 'consent', 'draft', 'chips', 'retakeWords', 'decidedBy', 'decidedAt', 'openedAt', 'submittedAt', 'withdrawnAt', 'createdAt', 'updatedAt'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.string(),
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type Ref, refSchema } from './screens'
 
 /** One thing that a specification asks for, and what was found. (decided) */
 export interface SpecLine {
@@ -22,55 +23,7 @@ export const specLineSchema = /* @__PURE__ */ z.object({
 })
 
 /** A finished output that is owed. (decided) */
-export interface ListDeliverablesRow {
-  deliverableId: string
-  title: string
-  kind: 'program' | 'cutdown' | 'captions' | 'still' | 'raw'
-  /** The specification it keeps to. */
-  preset: 'web' | 'social' | 'broadcast' | 'intranet' | 'captions' | 'still' | 'raw'
-  maxSeconds?: number
-  /** In which there have to be captions. */
-  languages: string[]
-  notes?: string
-  state: 'planned' | 'in_production' | 'delivered' | 'changes_requested' | 'accepted' | 'cancelled'
-  /** Whoever accepts it; without one, every campaign manager. */
-  owner?: Ref
-  /** Whoever delivers it. */
-  maker?: Ref
-  dueOn?: string
-  isOverdue: boolean
-  /** To be decided by whoever asks. */
-  waitsForMe: boolean
-  /** To be made by whoever asks. */
-  isMine: boolean
-  /** Of which a version was delivered. */
-  program?: Ref
-  versionNo?: number
-  /** The file that was delivered. */
-  file?: Ref
-  posterUrl?: string
-  durationMs?: number
-  deliveredBy?: Ref
-  deliveredAt?: string
-  /** What the specification asks for. */
-  check: SpecLine[]
-  /** How many of them are kept to. */
-  passed: number
-  /** none: nothing was delivered. */
-  verdict: 'none' | 'pass' | 'fail' | 'unknown'
-  /** Why it was accepted although something fails. */
-  acceptedWords?: string
-  /** What should change. */
-  changesWords?: string
-  createdAt: string
-  updatedAt: string
-  may: ('look' | 'edit' | 'start' | 'deliver' | 'render' | 'accept' | 'excuse' | 'ask' | 'recall' | 'reconsider' | 'cancel' | 'revive')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListDeliverablesRow extends Deliverable, ListRow<'look' | 'edit' | 'start' | 'deliver' | 'render' | 'accept' | 'excuse' | 'ask' | 'recall' | 'reconsider' | 'cancel' | 'revive'> {}
 
 export const listDeliverablesRowSchema = /* @__PURE__ */ z.object({
   deliverableId: /* @__PURE__ */ z.string(),
@@ -116,11 +69,6 @@ export interface SpecLoudness {
   within: number
 }
 
-export const specLoudnessSchema = /* @__PURE__ */ z.object({
-  lufs: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(-70), /* @__PURE__ */ z.lte(0)),
-  within: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0)),
-})
-
 /** What a specification asks for; what it does not name may be as it likes. (decided) */
 export interface DeliverableSpec {
   aspect?: '16:9' | '9:16' | '1:1'
@@ -140,20 +88,6 @@ export interface DeliverableSpec {
   maxGapMs?: number
   maxBytes?: number
 }
-
-export const deliverableSpecSchema = /* @__PURE__ */ z.object({
-  aspect: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['16:9', '9:16', '1:1'])),
-  minWidth: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  minHeight: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  maxMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  formats: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string()).check(/* @__PURE__ */ z.minLength(1))),
-  videoCodecs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string()).check(/* @__PURE__ */ z.minLength(1))),
-  audioCodecs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string()).check(/* @__PURE__ */ z.minLength(1))),
-  loudness: /* @__PURE__ */ z.optional(specLoudnessSchema),
-  maxTruePeakDb: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.lte(0))),
-  maxGapMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  maxBytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-})
 
 /** A finished output that is owed. (spec §2) */
 export interface Deliverable {
@@ -200,37 +134,6 @@ export interface Deliverable {
   updatedAt: string
 }
 
-export const deliverableSchema = /* @__PURE__ */ z.object({
-  deliverableId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  kind: /* @__PURE__ */ z.enum(['program', 'cutdown', 'captions', 'still', 'raw']),
-  preset: /* @__PURE__ */ z.enum(['web', 'social', 'broadcast', 'intranet', 'captions', 'still', 'raw']),
-  maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(36000))),
-  languages: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(12), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$')))).check(/* @__PURE__ */ z.maxLength(20)),
-  notes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  state: /* @__PURE__ */ z.enum(['planned', 'in_production', 'delivered', 'changes_requested', 'accepted', 'cancelled']),
-  owner: /* @__PURE__ */ z.optional(refSchema),
-  maker: /* @__PURE__ */ z.optional(refSchema),
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  isOverdue: /* @__PURE__ */ z.boolean(),
-  waitsForMe: /* @__PURE__ */ z.boolean(),
-  isMine: /* @__PURE__ */ z.boolean(),
-  program: /* @__PURE__ */ z.optional(refSchema),
-  versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  file: /* @__PURE__ */ z.optional(refSchema),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  deliveredBy: /* @__PURE__ */ z.optional(refSchema),
-  deliveredAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  check: /* @__PURE__ */ z.array(specLineSchema),
-  passed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  verdict: /* @__PURE__ */ z.enum(['none', 'pass', 'fail', 'unknown']),
-  acceptedWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  changesWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** What deliverables keep to, by the name of their specification (work.md 5). (decided) */
 export const deliverableSpecs: Readonly<Record<'web' | 'social' | 'broadcast' | 'intranet' | 'captions' | 'still' | 'raw', DeliverableSpec>> = {
   web: { aspect: '16:9', minWidth: 1920, minHeight: 1080, formats: ['mp4'], videoCodecs: ['h264'], audioCodecs: ['aac'], loudness: { lufs: -16, within: 1 }, maxTruePeakDb: -1, maxGapMs: 2000, maxBytes: 2000000000 },
@@ -242,96 +145,31 @@ export const deliverableSpecs: Readonly<Record<'web' | 'social' | 'broadcast' | 
   raw: { minWidth: 1920, minHeight: 1080, videoCodecs: ['h264', 'hevc', 'prores'] },
 }
 
-export type ListDeliverablesRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListDeliverablesRows = WhichRows<'search' | 'filters', 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'>
 
-export type ListDeliverablesResponse = {
-  rows: ListDeliverablesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListDeliverablesRequest = ListRequest<ListDeliverablesRows, 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'>
+
+export type ListDeliverablesResponse = ListResponse<ListDeliverablesRow>
 
 /** What is owed. Whoever makes it sees their own; campaign managers see all. POST rest/secure/service/deliverables/listDeliverables (spec §2) */
 export const listDeliverables: Call<'listDeliverables', ListDeliverablesRequest, ListDeliverablesResponse> = {
   id: 'listDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/listDeliverables', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['dueOn', 'title', 'state', 'createdAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listDeliverablesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listDeliverablesRowSchema),
 }
+
+export const addDeliverableValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  kind: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['program', 'cutdown', 'captions', 'still', 'raw'])),
+  preset: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['web', 'social', 'broadcast', 'intranet', 'captions', 'still', 'raw'])),
+  maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(36000))),
+  languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(12), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$')))).check(/* @__PURE__ */ z.maxLength(20))),
+  notes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  owner: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  maker: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+})
 
 export type AddDeliverableRequest = {
   values: {
@@ -354,23 +192,11 @@ export type AddDeliverableRequest = {
 export type AddDeliverableResponse = ListDeliverablesRow
 
 /** Adds a row: Deliverable. POST rest/secure/service/deliverables/addDeliverable (spec §2) */
-export const addDeliverable: Call<'addDeliverable', AddDeliverableRequest, AddDeliverableResponse> = {
+export const addDeliverable: WriteCall<'addDeliverable', AddDeliverableRequest, AddDeliverableResponse> = {
   id: 'addDeliverable', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/addDeliverable', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      kind: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['program', 'cutdown', 'captions', 'still', 'raw'])),
-      preset: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['web', 'social', 'broadcast', 'intranet', 'captions', 'still', 'raw'])),
-      maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(36000))),
-      languages: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(12), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$')))).check(/* @__PURE__ */ z.maxLength(20))),
-      notes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-      owner: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      maker: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addDeliverableValues }),
   response: listDeliverablesRowSchema,
 }
 
@@ -397,7 +223,7 @@ export type UpdateDeliverableRequest = {
 export type UpdateDeliverableResponse = ListDeliverablesRow
 
 /** Changes a row: Deliverable. POST rest/secure/service/deliverables/updateDeliverable (spec §2) */
-export const updateDeliverable: Call<'updateDeliverable', UpdateDeliverableRequest, UpdateDeliverableResponse> = {
+export const updateDeliverable: WriteCall<'updateDeliverable', UpdateDeliverableRequest, UpdateDeliverableResponse> = {
   id: 'updateDeliverable', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/updateDeliverable', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -419,474 +245,110 @@ export const updateDeliverable: Call<'updateDeliverable', UpdateDeliverableReque
   response: listDeliverablesRowSchema,
 }
 
-export type StartDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type StartDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type StartDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type StartDeliverablesResponse = ChangeResponse
 
 /** Says that somebody is at it. POST rest/secure/service/deliverables/startDeliverables (decided) */
 export const startDeliverables: Call<'startDeliverables', StartDeliverablesRequest, StartDeliverablesResponse> = {
   id: 'startDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/startDeliverables', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AcceptDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type AcceptDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type AcceptDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AcceptDeliverablesResponse = ChangeResponse
 
 /** Takes what was delivered and keeps to its specification. POST rest/secure/service/deliverables/acceptDeliverables (spec §2) */
 export const acceptDeliverables: Call<'acceptDeliverables', AcceptDeliverablesRequest, AcceptDeliverablesResponse> = {
   id: 'acceptDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/acceptDeliverables', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ExcuseDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type ExcuseDeliverablesRequest = ChangeRequest<ListDeliverablesRows> & {
   values: {
     /** Why it was accepted although something fails. */
     acceptedWords: string
   }
 }
 
-export type ExcuseDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ExcuseDeliverablesResponse = ChangeResponse
 
 /** Takes what was delivered although something fails, and says why. POST rest/secure/service/deliverables/excuseDeliverables (spec §2) */
 export const excuseDeliverables: Call<'excuseDeliverables', ExcuseDeliverablesRequest, ExcuseDeliverablesResponse> = {
   id: 'excuseDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/excuseDeliverables', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      acceptedWords: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AskDeliverableChangesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type AskDeliverableChangesRequest = ChangeRequest<ListDeliverablesRows> & {
   values: {
     /** What should change. */
     changesWords: string
   }
 }
 
-export type AskDeliverableChangesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AskDeliverableChangesResponse = ChangeResponse
 
 /** Says what should change. POST rest/secure/service/deliverables/askDeliverableChanges (spec §2) */
 export const askDeliverableChanges: Call<'askDeliverableChanges', AskDeliverableChangesRequest, AskDeliverableChangesResponse> = {
   id: 'askDeliverableChanges', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/askDeliverableChanges', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      changesWords: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RecallDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RecallDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type RecallDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RecallDeliverablesResponse = ChangeResponse
 
 /** Takes back what was delivered, while nobody has decided. POST rest/secure/service/deliverables/recallDeliverables (decided) */
 export const recallDeliverables: Call<'recallDeliverables', RecallDeliverablesRequest, RecallDeliverablesResponse> = {
   id: 'recallDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/recallDeliverables', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReconsiderDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReconsiderDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type ReconsiderDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReconsiderDeliverablesResponse = ChangeResponse
 
 /** Takes back that it was accepted. POST rest/secure/service/deliverables/reconsiderDeliverables (decided) */
 export const reconsiderDeliverables: Call<'reconsiderDeliverables', ReconsiderDeliverablesRequest, ReconsiderDeliverablesResponse> = {
   id: 'reconsiderDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/reconsiderDeliverables', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CancelDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CancelDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type CancelDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CancelDeliverablesResponse = ChangeResponse
 
 /** It is owed no more. POST rest/secure/service/deliverables/cancelDeliverables (spec §2) */
 export const cancelDeliverables: Call<'cancelDeliverables', CancelDeliverablesRequest, CancelDeliverablesResponse> = {
   id: 'cancelDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/cancelDeliverables', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReviveDeliverablesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReviveDeliverablesRequest = ChangeRequest<ListDeliverablesRows>
 
-export type ReviveDeliverablesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReviveDeliverablesResponse = ChangeResponse
 
 /** It is owed again, as it was. POST rest/secure/service/deliverables/reviveDeliverables (decided) */
 export const reviveDeliverables: Call<'reviveDeliverables', ReviveDeliverablesRequest, ReviveDeliverablesResponse> = {
   id: 'reviveDeliverables', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverables/reviveDeliverables', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'preset', 'owner', 'maker', 'dueOn', 'waitsForMe', 'isMine', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type DeliverDeliverableRequest = {
@@ -903,12 +365,6 @@ export const deliverDeliverable: Call<'deliverDeliverable', DeliverDeliverableRe
   id: 'deliverDeliverable', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverable/deliverDeliverable', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    deliverableId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    fileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: listDeliverablesRowSchema,
 }
 
@@ -930,12 +386,6 @@ export const checkDelivery: Call<'checkDelivery', CheckDeliveryRequest, CheckDel
   id: 'checkDelivery', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverable/checkDelivery', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    deliverableId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-    fileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({
     check: /* @__PURE__ */ z.array(specLineSchema),
     passed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -954,8 +404,5 @@ export const renderDeliverable: Call<'renderDeliverable', RenderDeliverableReque
   id: 'renderDeliverable', feature: 'deliverables', method: 'POST', path: 'rest/secure/service/deliverable/renderDeliverable', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    deliverableId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listDeliverablesRowSchema,
 }

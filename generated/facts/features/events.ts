@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import { type Ref, refSchema } from './screens'
 
 /** A row that has changed. (decided) */
 export interface HeardRow {
@@ -67,6 +67,5 @@ export const followEvents: Call<'followEvents', FollowEventsRequest, FollowEvent
   id: 'followEvents', feature: 'events', method: 'GET', path: 'rest/secure/service/event/followEvents', auth: 'bearer', body: 'events',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.string(),
 }

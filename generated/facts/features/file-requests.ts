@@ -1,8 +1,9 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type Ref, refSchema } from './screens'
 
 /** What somebody hands in when they are asked for files. (decided) */
 export interface RequestedFile {
@@ -45,52 +46,7 @@ export const requestedFileSchema = /* @__PURE__ */ z.object({
 })
 
 /** Files that a person is asked for. (decided) */
-export interface ListFileRequestsRow {
-  fileRequestId: string
-  title: string
-  instructions?: string
-  /** None, or other: whatever Files takes. */
-  kinds: ('image' | 'document' | 'music' | 'logo' | 'font' | 'subtitle' | 'other')[]
-  /** So many files at least. */
-  minCount: number
-  /** So many files at most. */
-  maxCount: number
-  /** No file may be larger. */
-  maxMegabytes?: number
-  state: 'requested' | 'opened' | 'submitted' | 'returned' | 'accepted' | 'declined' | 'reassigned' | 'cancelled'
-  assignee: Ref
-  /** Whoever decides; once they are gone, every campaign manager. */
-  askedBy: Ref
-  dueOn?: string
-  /** Under which heading it stands. */
-  due: 'overdue' | 'today' | 'thisWeek' | 'later' | 'noDay' | 'sent' | 'ended'
-  /** The order in which requests are answered. */
-  turn: number
-  /** To be answered by whoever asks. */
-  waitsForMe: boolean
-  /** To be decided by whoever asks. */
-  waitsForReview: boolean
-  /** Whoever asks has sent files or declined. */
-  isDone: boolean
-  files: RequestedFile[]
-  /** Whether a file is on its way. */
-  uploading: 'yes' | 'no'
-  /** Why it came back. */
-  returnWords?: string
-  /** It came back because a file could not be read. */
-  isBroken: boolean
-  declineReason?: 'noTime' | 'notMe' | 'unclear' | 'other'
-  declineWords?: string
-  submittedAt?: string
-  createdAt: string
-  updatedAt: string
-  may: ('look' | 'edit' | 'open' | 'add' | 'remove' | 'submit' | 'takeBack' | 'accept' | 'return' | 'reconsider' | 'decline' | 'undecline' | 'reassign' | 'cancel' | 'revive' | 'remind')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListFileRequestsRow extends FileRequest, ListRow<'look' | 'edit' | 'open' | 'add' | 'remove' | 'submit' | 'takeBack' | 'accept' | 'return' | 'reconsider' | 'decline' | 'undecline' | 'reassign' | 'cancel' | 'revive' | 'remind'> {}
 
 export const listFileRequestsRowSchema = /* @__PURE__ */ z.object({
   fileRequestId: /* @__PURE__ */ z.string(),
@@ -179,124 +135,30 @@ export interface FileRequest {
   updatedAt: string
 }
 
-export const fileRequestSchema = /* @__PURE__ */ z.object({
-  fileRequestId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  kinds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['image', 'document', 'music', 'logo', 'font', 'subtitle', 'other'])).check(/* @__PURE__ */ z.maxLength(7)),
-  minCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50)),
-  maxCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50)),
-  maxMegabytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(500))),
-  state: /* @__PURE__ */ z.enum(['requested', 'opened', 'submitted', 'returned', 'accepted', 'declined', 'reassigned', 'cancelled']),
-  assignee: refSchema,
-  askedBy: refSchema,
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  due: /* @__PURE__ */ z.enum(['overdue', 'today', 'thisWeek', 'later', 'noDay', 'sent', 'ended']),
-  turn: /* @__PURE__ */ z.int(),
-  waitsForMe: /* @__PURE__ */ z.boolean(),
-  waitsForReview: /* @__PURE__ */ z.boolean(),
-  isDone: /* @__PURE__ */ z.boolean(),
-  files: /* @__PURE__ */ z.array(requestedFileSchema),
-  uploading: /* @__PURE__ */ z.enum(['yes', 'no']),
-  returnWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  isBroken: /* @__PURE__ */ z.boolean(),
-  declineReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['noTime', 'notMe', 'unclear', 'other'])),
-  declineWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  submittedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
+export type ListFileRequestsRows = WhichRows<'search' | 'filters', 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'>
 
-export type ListFileRequestsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'turn' | 'submittedAt' | 'dueOn' | 'title' | 'assignee' | 'createdAt' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListFileRequestsRequest = ListRequest<ListFileRequestsRows, 'turn' | 'submittedAt' | 'dueOn' | 'title' | 'assignee' | 'createdAt' | 'updatedAt'>
 
-export type ListFileRequestsResponse = {
-  rows: ListFileRequestsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListFileRequestsResponse = ListResponse<ListFileRequestsRow>
 
 /** The files that somebody is asked for or has asked for; campaign managers see all. POST rest/secure/service/file-requests/listFileRequests (spec §2) */
 export const listFileRequests: Call<'listFileRequests', ListFileRequestsRequest, ListFileRequestsResponse> = {
   id: 'listFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/listFileRequests', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['turn', 'submittedAt', 'dueOn', 'title', 'assignee', 'createdAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listFileRequestsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listFileRequestsRowSchema),
 }
+
+export const addFileRequestValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  kinds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['image', 'document', 'music', 'logo', 'font', 'subtitle', 'other'])).check(/* @__PURE__ */ z.maxLength(7))),
+  minCount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50))),
+  maxCount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50))),
+  maxMegabytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(500))),
+  assignee: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+})
 
 export type AddFileRequestRequest = {
   values: {
@@ -318,22 +180,11 @@ export type AddFileRequestRequest = {
 export type AddFileRequestResponse = ListFileRequestsRow
 
 /** Adds a row: FileRequest. POST rest/secure/service/file-requests/addFileRequest (spec §2) */
-export const addFileRequest: Call<'addFileRequest', AddFileRequestRequest, AddFileRequestResponse> = {
+export const addFileRequest: WriteCall<'addFileRequest', AddFileRequestRequest, AddFileRequestResponse> = {
   id: 'addFileRequest', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/addFileRequest', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-      kinds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['image', 'document', 'music', 'logo', 'font', 'subtitle', 'other'])).check(/* @__PURE__ */ z.maxLength(7))),
-      minCount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50))),
-      maxCount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(50))),
-      maxMegabytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(500))),
-      assignee: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addFileRequestValues }),
   response: listFileRequestsRowSchema,
 }
 
@@ -358,7 +209,7 @@ export type UpdateFileRequestRequest = {
 export type UpdateFileRequestResponse = ListFileRequestsRow
 
 /** Changes a row: FileRequest. POST rest/secure/service/file-requests/updateFileRequest (spec §2) */
-export const updateFileRequest: Call<'updateFileRequest', UpdateFileRequestRequest, UpdateFileRequestResponse> = {
+export const updateFileRequest: WriteCall<'updateFileRequest', UpdateFileRequestRequest, UpdateFileRequestResponse> = {
   id: 'updateFileRequest', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/updateFileRequest', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -378,708 +229,161 @@ export const updateFileRequest: Call<'updateFileRequest', UpdateFileRequestReque
   response: listFileRequestsRowSchema,
 }
 
-export type OpenFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type OpenFileRequestsRequest = ChangeRequest<ListFileRequestsRows>
 
-export type OpenFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type OpenFileRequestsResponse = ChangeResponse
 
 /** Notes that the assignee has seen it. POST rest/secure/service/file-requests/openFileRequests (decided) */
 export const openFileRequests: Call<'openFileRequests', OpenFileRequestsRequest, OpenFileRequestsResponse> = {
   id: 'openFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/openFileRequests', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type SubmitFilesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type SubmitFilesRequest = ChangeRequest<ListFileRequestsRows>
 
-export type SubmitFilesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SubmitFilesResponse = ChangeResponse
 
 /** Sends all files that are there, also while they are still uploading. POST rest/secure/service/file-requests/submitFiles (spec §2) */
 export const submitFiles: Call<'submitFiles', SubmitFilesRequest, SubmitFilesResponse> = {
   id: 'submitFiles', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/submitFiles', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TakeBackFilesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TakeBackFilesRequest = ChangeRequest<ListFileRequestsRows>
 
-export type TakeBackFilesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TakeBackFilesResponse = ChangeResponse
 
 /** Takes back what was sent, while nobody has decided. POST rest/secure/service/file-requests/takeBackFiles (decided) */
 export const takeBackFiles: Call<'takeBackFiles', TakeBackFilesRequest, TakeBackFilesResponse> = {
   id: 'takeBackFiles', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/takeBackFiles', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AcceptFilesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type AcceptFilesRequest = ChangeRequest<ListFileRequestsRows>
 
-export type AcceptFilesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AcceptFilesResponse = ChangeResponse
 
 /** Puts what was sent into Files. POST rest/secure/service/file-requests/acceptFiles (spec §2) */
 export const acceptFiles: Call<'acceptFiles', AcceptFilesRequest, AcceptFilesResponse> = {
   id: 'acceptFiles', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/acceptFiles', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReconsiderFilesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReconsiderFilesRequest = ChangeRequest<ListFileRequestsRows>
 
-export type ReconsiderFilesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReconsiderFilesResponse = ChangeResponse
 
 /** Takes back that they were accepted, and takes them out of Files. POST rest/secure/service/file-requests/reconsiderFiles (decided) */
 export const reconsiderFiles: Call<'reconsiderFiles', ReconsiderFilesRequest, ReconsiderFilesResponse> = {
   id: 'reconsiderFiles', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/reconsiderFiles', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DeclineFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type DeclineFileRequestsRequest = ChangeRequest<ListFileRequestsRows> & {
   values: {
     declineReason: 'noTime' | 'notMe' | 'unclear' | 'other'
     declineWords: string | null
   }
 }
 
-export type DeclineFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DeclineFileRequestsResponse = ChangeResponse
 
 /** Says no, and why. POST rest/secure/service/file-requests/declineFileRequests (spec §2) */
 export const declineFileRequests: Call<'declineFileRequests', DeclineFileRequestsRequest, DeclineFileRequestsResponse> = {
   id: 'declineFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/declineFileRequests', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      declineReason: /* @__PURE__ */ z.enum(['noTime', 'notMe', 'unclear', 'other']),
-      declineWords: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type UndeclineFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type UndeclineFileRequestsRequest = ChangeRequest<ListFileRequestsRows>
 
-export type UndeclineFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type UndeclineFileRequestsResponse = ChangeResponse
 
 /** Takes back that it was declined. POST rest/secure/service/file-requests/undeclineFileRequests (decided) */
 export const undeclineFileRequests: Call<'undeclineFileRequests', UndeclineFileRequestsRequest, UndeclineFileRequestsResponse> = {
   id: 'undeclineFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/undeclineFileRequests', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReassignFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type ReassignFileRequestsRequest = ChangeRequest<ListFileRequestsRows> & {
   values: {
     assignee: string
   }
 }
 
-export type ReassignFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReassignFileRequestsResponse = ChangeResponse
 
 /** Asks somebody else instead. POST rest/secure/service/file-requests/reassignFileRequests (spec §2) */
 export const reassignFileRequests: Call<'reassignFileRequests', ReassignFileRequestsRequest, ReassignFileRequestsResponse> = {
   id: 'reassignFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/reassignFileRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      assignee: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type MoveFileRequestDaysRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type MoveFileRequestDaysRequest = ChangeRequest<ListFileRequestsRows> & {
   values: {
     dueOn: string | null
   }
 }
 
-export type MoveFileRequestDaysResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type MoveFileRequestDaysResponse = ChangeResponse
 
 /** Gives them another day. POST rest/secure/service/file-requests/moveFileRequestDays (decided) */
 export const moveFileRequestDays: Call<'moveFileRequestDays', MoveFileRequestDaysRequest, MoveFileRequestDaysResponse> = {
   id: 'moveFileRequestDays', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/moveFileRequestDays', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      dueOn: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date()),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CancelFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CancelFileRequestsRequest = ChangeRequest<ListFileRequestsRows>
 
-export type CancelFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CancelFileRequestsResponse = ChangeResponse
 
 /** Asks for them no more. POST rest/secure/service/file-requests/cancelFileRequests (spec §2) */
 export const cancelFileRequests: Call<'cancelFileRequests', CancelFileRequestsRequest, CancelFileRequestsResponse> = {
   id: 'cancelFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/cancelFileRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReviveFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReviveFileRequestsRequest = ChangeRequest<ListFileRequestsRows>
 
-export type ReviveFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReviveFileRequestsResponse = ChangeResponse
 
 /** Asks for them again, as it was. POST rest/secure/service/file-requests/reviveFileRequests (decided) */
 export const reviveFileRequests: Call<'reviveFileRequests', ReviveFileRequestsRequest, ReviveFileRequestsResponse> = {
   id: 'reviveFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/reviveFileRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemindFileRequestsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'assignee' | 'askedBy' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemindFileRequestsRequest = ChangeRequest<ListFileRequestsRows>
 
-export type RemindFileRequestsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemindFileRequestsResponse = ChangeResponse
 
 /** Reminds whoever is asked, once a day. POST rest/secure/service/file-requests/remindFileRequests (decided) */
 export const remindFileRequests: Call<'remindFileRequests', RemindFileRequestsRequest, RemindFileRequestsResponse> = {
   id: 'remindFileRequests', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/file-requests/remindFileRequests', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'assignee', 'askedBy', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type RemoveRequestedFileRequest = {
@@ -1094,10 +398,6 @@ export const removeRequestedFile: Call<'removeRequestedFile', RemoveRequestedFil
   id: 'removeRequestedFile', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/fileRequest/removeRequestedFile', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    fileRequestId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    fileId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listFileRequestsRowSchema,
 }
 
@@ -1114,10 +414,5 @@ export const returnFiles: Call<'returnFiles', ReturnFilesRequest, ReturnFilesRes
   id: 'returnFiles', feature: 'file-requests', method: 'POST', path: 'rest/secure/service/fileRequest/returnFiles', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    fileRequestId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    words: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    marks: /* @__PURE__ */ z.array(fileMarkSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  }),
   response: listFileRequestsRowSchema,
 }

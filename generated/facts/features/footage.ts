@@ -1,88 +1,14 @@
 // Generated from manifest/features/footage.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { captionCueSchema, type CaptionCue, captionMakingSchema, type CaptionMaking, captionSetSchema, type CaptionSet } from './captions'
-import { mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type Trashable, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
+import { type CaptionCue, type CaptionSet, captionSetSchema, type CaptionMaking, captionMakingSchema } from './captions'
+import { type Upload, uploadSchema, type MediaSource, mediaSourceSchema, type MediaQuality, mediaQualitySchema } from './media'
+import { type Ref, refSchema } from './screens'
 
 /** One piece of footage. (decided) */
-export interface ListClipsRow {
-  clipId: string
-  title: string
-  state: 'uploading' | 'processing' | 'playable' | 'ready' | 'failed' | 'rejected'
-  /** What the processing is doing; waiting or again: nothing now. */
-  phase?: string
-  progress?: number
-  /** A code. */
-  failReason?: string
-  /** The reason in words. */
-  failMessage?: string
-  /** No bytes of its upload have moved for a while. */
-  isUploadStopped?: boolean
-  owner: Ref
-  createdAt: string
-  description?: string
-  tags: string[]
-  /** Who is in it: users or contacts. */
-  people: Ref[]
-  /** Who else is in it, by name. */
-  otherPeople: string[]
-  shotType?: Ref
-  /** What is spoken. */
-  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
-  /** 0: not rated. */
-  rating: number
-  /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
-  visibility: 'private' | 'shared' | 'customer'
-  /** Who sees it while it is shared. */
-  sharedWith: Ref[]
-  /** The last day on which it may be used. */
-  rightsExpireAt?: string
-  durationMs?: number
-  width?: number
-  height?: number
-  bytes: number
-  mime?: string
-  orientation?: 'landscape' | 'portrait' | 'square'
-  posterUrl?: string
-  sources: MediaSource[]
-  /** Where it came from. */
-  source: 'upload' | 'camera' | 'screen' | 'screenAndCamera' | 'audio' | 'zoom'
-  /** Which of its films it shows. */
-  versionNo: number
-  /** Where it was trimmed to begin, in the whole take. */
-  inMs?: number
-  /** Where it was trimmed to end, in the whole take. */
-  outMs?: number
-  /** How much of the sources comes before the clip begins; the player starts there. */
-  leadMs?: number
-  quality?: MediaQuality
-  /** One picture of ten rows of ten tiles, 160 by 90 each; tile n shows n hundredths of the clip. */
-  spriteUrl?: string
-  /** A JSON array of 1000 peaks of its sound, 0 to 1. */
-  waveformUrl?: string
-  /** Whether it is of whoever asks. */
-  isMine: boolean
-  /** Whether it had better be recorded again. */
-  isToCheck: boolean
-  /** What the file was called as it was uploaded. */
-  fileName?: string
-  /** Of the original, such as MP4 · H.264 · AAC. */
-  format?: string
-  framesPerSecond?: number
-  uploadId?: string
-  may: ('edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListClipsRow extends Clip, ListRow<'edit' | 'retry' | 'cancelUpload' | 'trash' | 'restore' | 'erase'>, Trashable {}
 
 export const listClipsRowSchema = /* @__PURE__ */ z.object({
   clipId: /* @__PURE__ */ z.string(),
@@ -140,16 +66,7 @@ export const listClipsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A shot type that clips may be given. (decided) */
-export interface ListShotTypeChoicesRow {
-  shotTypeId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListShotTypeChoicesRow extends ShotTypeChoice, ListRow<string> {}
 
 export const listShotTypeChoicesRowSchema = /* @__PURE__ */ z.object({
   shotTypeId: /* @__PURE__ */ z.string(),
@@ -163,16 +80,7 @@ export const listShotTypeChoicesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** Somebody who may be in a clip, a user or a contact. (decided) */
-export interface ListClipPeopleRow {
-  personId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListClipPeopleRow extends ClipPerson, ListRow<string> {}
 
 export const listClipPeopleRowSchema = /* @__PURE__ */ z.object({
   personId: /* @__PURE__ */ z.string(),
@@ -253,51 +161,6 @@ export interface Clip {
   uploadId?: string
 }
 
-export const clipSchema = /* @__PURE__ */ z.object({
-  clipId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
-  state: /* @__PURE__ */ z.enum(['uploading', 'processing', 'playable', 'ready', 'failed', 'rejected']),
-  phase: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  progress: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100))),
-  failReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  failMessage: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  isUploadStopped: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  owner: refSchema,
-  createdAt: /* @__PURE__ */ z.string(),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-  tags: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30)),
-  people: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  otherPeople: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80))).check(/* @__PURE__ */ z.maxLength(50)),
-  shotType: /* @__PURE__ */ z.optional(refSchema),
-  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
-  rating: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(5)),
-  visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
-  sharedWith: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  rightsExpireAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  durationMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  width: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  height: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
-  source: /* @__PURE__ */ z.enum(['upload', 'camera', 'screen', 'screenAndCamera', 'audio', 'zoom']),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  quality: /* @__PURE__ */ z.optional(mediaQualitySchema),
-  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  waveformUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  isMine: /* @__PURE__ */ z.boolean(),
-  isToCheck: /* @__PURE__ */ z.boolean(),
-  fileName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  format: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  framesPerSecond: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0))),
-  uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
-
 /** A film that a clip shows, showed before or is going to show. (decided) */
 export interface ClipVersion {
   versionNo: number
@@ -350,48 +213,15 @@ export interface ShotTypeChoice {
   name: string
 }
 
-export const shotTypeChoiceSchema = /* @__PURE__ */ z.object({
-  shotTypeId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
-
 /** Somebody who may be in a clip, a user or a contact. (decided) */
 export interface ClipPerson {
   personId: string
   name: string
 }
 
-export const clipPersonSchema = /* @__PURE__ */ z.object({
-  personId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
+export type ListClipsRows = WhichRows<'search' | 'filters' | 'trash', 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'>
 
-export type ListClipsRequest = {
-  search?: string
-  filters?: {
-    field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListClipsRequest = ListRequest<ListClipsRows, 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt'>
 
 export type ListClipsResponse = {
   rows: ListClipsRow[]
@@ -418,32 +248,6 @@ export const listClips: Call<'listClips', ListClipsRequest, ListClipsResponse> =
   id: 'listClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes', 'shotType', 'rating', 'rightsExpireAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
   response: /* @__PURE__ */ z.object({
     rows: /* @__PURE__ */ z.array(listClipsRowSchema),
     next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -485,14 +289,6 @@ export const startClipUpload: Call<'startClipUpload', StartClipUploadRequest, St
   id: 'startClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/startClipUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
-    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    supersedesId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({
     clip: listClipsRowSchema,
     upload: uploadSchema,
@@ -512,10 +308,6 @@ export const cancelClipUpload: Call<'cancelClipUpload', CancelClipUploadRequest,
   id: 'cancelClipUpload', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/cancelClipUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    uploadId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -547,7 +339,7 @@ export type UpdateClipRequest = {
 export type UpdateClipResponse = ListClipsRow
 
 /** Changes a row: Clip. POST rest/secure/service/clip/updateClip (decided) */
-export const updateClip: Call<'updateClip', UpdateClipRequest, UpdateClipResponse> = {
+export const updateClip: WriteCall<'updateClip', UpdateClipRequest, UpdateClipResponse> = {
   id: 'updateClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/updateClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -571,90 +363,32 @@ export const updateClip: Call<'updateClip', UpdateClipRequest, UpdateClipRespons
   response: listClipsRowSchema,
 }
 
-export type ListShotTypeChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListShotTypeChoicesRows = WhichRows<'search', never>
 
-export type ListShotTypeChoicesResponse = {
-  rows: ListShotTypeChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListShotTypeChoicesRequest = ListRequest<ListShotTypeChoicesRows, 'name'>
+
+export type ListShotTypeChoicesResponse = ListResponse<ListShotTypeChoicesRow>
 
 /** The shot types that are in use. POST rest/secure/service/footage/listShotTypeChoices (decided) */
 export const listShotTypeChoices: Call<'listShotTypeChoices', ListShotTypeChoicesRequest, ListShotTypeChoicesResponse> = {
   id: 'listShotTypeChoices', feature: 'footage', method: 'POST', path: 'rest/secure/service/footage/listShotTypeChoices', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listShotTypeChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listShotTypeChoicesRowSchema),
 }
 
-export type ListClipPeopleRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListClipPeopleRows = WhichRows<'search', never>
 
-export type ListClipPeopleResponse = {
-  rows: ListClipPeopleRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListClipPeopleRequest = ListRequest<ListClipPeopleRows, 'name'>
+
+export type ListClipPeopleResponse = ListResponse<ListClipPeopleRow>
 
 /** The people who can sign in, and for campaign managers the contacts. POST rest/secure/service/footage/listClipPeople (decided) */
 export const listClipPeople: Call<'listClipPeople', ListClipPeopleRequest, ListClipPeopleResponse> = {
   id: 'listClipPeople', feature: 'footage', method: 'POST', path: 'rest/secure/service/footage/listClipPeople', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listClipPeopleRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listClipPeopleRowSchema),
 }
 
 export type TrimClipRequest = {
@@ -671,7 +405,7 @@ export type TrimClipRequest = {
 export type TrimClipResponse = ListClipsRow
 
 /** Shows less of a clip, or all of it again; nothing is deleted. POST rest/secure/service/clip/trimClip (decided) */
-export const trimClip: Call<'trimClip', TrimClipRequest, TrimClipResponse> = {
+export const trimClip: WriteCall<'trimClip', TrimClipRequest, TrimClipResponse> = {
   id: 'trimClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trimClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -698,7 +432,7 @@ export type BringBackClipRequest = {
 export type BringBackClipResponse = ListClipsRow
 
 /** Shows another of the films that a clip had; all of them stay. POST rest/secure/service/clip/bringBackClip (decided) */
-export const bringBackClip: Call<'bringBackClip', BringBackClipRequest, BringBackClipResponse> = {
+export const bringBackClip: WriteCall<'bringBackClip', BringBackClipRequest, BringBackClipResponse> = {
   id: 'bringBackClip', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/bringBackClip', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -712,521 +446,123 @@ export const bringBackClip: Call<'bringBackClip', BringBackClipRequest, BringBac
   response: listClipsRowSchema,
 }
 
-export type TagClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type TagClipsRequest = ChangeRequest<ListClipsRows> & {
   values: {
     tags: string[]
   }
 }
 
-export type TagClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TagClipsResponse = ChangeResponse
 
 /** Adds tags to those that clips have. POST rest/secure/service/clip/tagClips (decided) */
 export const tagClips: Call<'tagClips', TagClipsRequest, TagClipsResponse> = {
   id: 'tagClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/tagClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      tags: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ShowClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type ShowClipsRequest = ChangeRequest<ListClipsRows> & {
   values: {
     /** Who sees it besides its owner and campaign managers: nobody, those it is shared with, or everybody who makes videos. */
     visibility: 'private' | 'shared' | 'customer'
   }
 }
 
-export type ShowClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ShowClipsResponse = ChangeResponse
 
 /** Says who sees clips. POST rest/secure/service/clip/showClips (decided) */
 export const showClips: Call<'showClips', ShowClipsRequest, ShowClipsResponse> = {
   id: 'showClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/showClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      visibility: /* @__PURE__ */ z.enum(['private', 'shared', 'customer']),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type SetClipShotTypeRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type SetClipShotTypeRequest = ChangeRequest<ListClipsRows> & {
   values: {
     shotType: string
   }
 }
 
-export type SetClipShotTypeResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SetClipShotTypeResponse = ChangeResponse
 
 /** Says how clips were shot. POST rest/secure/service/clip/setClipShotType (decided) */
 export const setClipShotType: Call<'setClipShotType', SetClipShotTypeRequest, SetClipShotTypeResponse> = {
   id: 'setClipShotType', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/setClipShotType', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      shotType: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type SetClipRightsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type SetClipRightsRequest = ChangeRequest<ListClipsRows> & {
   values: {
     /** The last day on which it may be used. */
-    rightsExpireAt: string
+    rightsExpireAt: string | null
   }
 }
 
-export type SetClipRightsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SetClipRightsResponse = ChangeResponse
 
 /** Says until when clips may be used. POST rest/secure/service/clip/setClipRights (decided) */
 export const setClipRights: Call<'setClipRights', SetClipRightsRequest, SetClipRightsResponse> = {
   id: 'setClipRights', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/setClipRights', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      rightsExpireAt: /* @__PURE__ */ z.iso.date(),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RetryClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetryClipsRequest = ChangeRequest<ListClipsRows>
 
-export type RetryClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetryClipsResponse = ChangeResponse
 
 /** Processes failed clips again. POST rest/secure/service/clip/retryClips (decided) */
 export const retryClips: Call<'retryClips', RetryClipsRequest, RetryClipsResponse> = {
   id: 'retryClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/retryClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type TrashClipsRequest = ChangeRequest<ListClipsRows> & {
   insists?: ('clipSent' | 'mediaUsed')[]
 }
 
-export type TrashClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TrashClipsResponse = ChangeResponse
 
 /** Puts clips into the trash; whoever insists takes back what waits for a decision. POST rest/secure/service/clip/trashClips (decided) */
 export const trashClips: Call<'trashClips', TrashClipsRequest, TrashClipsResponse> = {
   id: 'trashClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/trashClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    insists: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['clipSent', 'mediaUsed'])).check(/* @__PURE__ */ z.maxLength(2))),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreClipsRequest = ChangeRequest<ListClipsRows>
 
-export type RestoreClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreClipsResponse = ChangeResponse
 
 /** Does one thing with several rows: Clip. POST rest/secure/service/clip/restoreClips (decided) */
 export const restoreClips: Call<'restoreClips', RestoreClipsRequest, RestoreClipsResponse> = {
   id: 'restoreClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/restoreClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseClipsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseClipsRequest = ChangeRequest<ListClipsRows>
 
-export type EraseClipsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseClipsResponse = ChangeResponse
 
 /** Deletes clips in the trash for good, before their days are over. POST rest/secure/service/clip/eraseClips (decided) */
 export const eraseClips: Call<'eraseClips', EraseClipsRequest, EraseClipsResponse> = {
   id: 'eraseClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/eraseClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ExportClipsRequest = {
-  search?: string
-  filters?: {
-    field: 'owner' | 'isMine' | 'isToCheck' | 'state' | 'source' | 'shotType' | 'tags' | 'people' | 'language' | 'orientation' | 'rating' | 'visibility' | 'rightsExpireAt' | 'durationMs' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt'
-    desc: boolean
-  }
-  ids?: string[]
-  columns: ('title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'fileName' | 'format' | 'framesPerSecond' | 'uploadId')[]
-}
+export type ExportClipsRequest = ExportRequest<ListClipsRows, 'createdAt' | 'title' | 'owner' | 'durationMs' | 'bytes' | 'shotType' | 'rating' | 'rightsExpireAt', 'title' | 'state' | 'phase' | 'progress' | 'failReason' | 'failMessage' | 'isUploadStopped' | 'owner' | 'createdAt' | 'description' | 'tags' | 'people' | 'otherPeople' | 'shotType' | 'language' | 'rating' | 'visibility' | 'sharedWith' | 'rightsExpireAt' | 'durationMs' | 'width' | 'height' | 'bytes' | 'mime' | 'orientation' | 'posterUrl' | 'sources' | 'source' | 'versionNo' | 'inMs' | 'outMs' | 'leadMs' | 'quality' | 'spriteUrl' | 'waveformUrl' | 'isMine' | 'isToCheck' | 'fileName' | 'format' | 'framesPerSecond' | 'uploadId'>
 
 export type ExportClipsResponse = string
 
@@ -1235,21 +571,6 @@ export const exportClips: Call<'exportClips', ExportClipsRequest, ExportClipsRes
   id: 'exportClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/exportClips', auth: 'bearer', body: 'csv',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['owner', 'isMine', 'isToCheck', 'state', 'source', 'shotType', 'tags', 'people', 'language', 'orientation', 'rating', 'visibility', 'rightsExpireAt', 'durationMs', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'title', 'owner', 'durationMs', 'bytes', 'shotType', 'rating', 'rightsExpireAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'state', 'phase', 'progress', 'failReason', 'failMessage', 'isUploadStopped', 'owner', 'createdAt', 'description', 'tags', 'people', 'otherPeople', 'shotType', 'language', 'rating', 'visibility', 'sharedWith', 'rightsExpireAt', 'durationMs', 'width', 'height', 'bytes', 'mime', 'orientation', 'posterUrl', 'sources', 'source', 'versionNo', 'inMs', 'outMs', 'leadMs', 'quality', 'spriteUrl', 'waveformUrl', 'isMine', 'isToCheck', 'fileName', 'format', 'framesPerSecond', 'uploadId'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.string(),
 }
 
@@ -1270,9 +591,6 @@ export const findSameClips: Call<'findSameClips', FindSameClipsRequest, FindSame
   id: 'findSameClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/findSameClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    edgeHashes: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.object({
     same: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
       edgeHash: /* @__PURE__ */ z.string(),
@@ -1299,10 +617,6 @@ export const downloadClips: Call<'downloadClips', DownloadClipsRequest, Download
   id: 'downloadClips', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/downloadClips', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    quality: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['original', '720p'])),
-  }),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
     missing: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
@@ -1322,9 +636,6 @@ export const listClipVersions: Call<'listClipVersions', ListClipVersionsRequest,
   id: 'listClipVersions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listClipVersions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     versions: /* @__PURE__ */ z.array(clipVersionSchema),
   }),
@@ -1346,9 +657,6 @@ export const listCaptions: Call<'listCaptions', ListCaptionsRequest, ListCaption
   id: 'listCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/listCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     captions: /* @__PURE__ */ z.array(captionSetSchema),
     canMake: /* @__PURE__ */ z.boolean(),
@@ -1371,12 +679,6 @@ export const saveCaptions: Call<'saveCaptions', SaveCaptionsRequest, SaveCaption
   id: 'saveCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/saveCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, bodyLimit: { bytes: 8000000, keys: 20000 },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    cues: /* @__PURE__ */ z.array(captionCueSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1394,12 +696,6 @@ export const importCaptions: Call<'importCaptions', ImportCaptionsRequest, Impor
   id: 'importCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/importCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, bodyLimit: { bytes: 8000000, keys: 10 },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000000)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1417,10 +713,6 @@ export const makeCaptions: Call<'makeCaptions', MakeCaptionsRequest, MakeCaption
   id: 'makeCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/makeCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-  }),
   response: /* @__PURE__ */ z.object({
     making: /* @__PURE__ */ z.array(captionMakingSchema),
   }),
@@ -1440,10 +732,6 @@ export const stopMakingCaptions: Call<'stopMakingCaptions', StopMakingCaptionsRe
   id: 'stopMakingCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/stopMakingCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-  }),
   response: /* @__PURE__ */ z.object({
     making: /* @__PURE__ */ z.array(captionMakingSchema),
   }),
@@ -1463,12 +751,6 @@ export const bringBackCaptions: Call<'bringBackCaptions', BringBackCaptionsReque
   id: 'bringBackCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/bringBackCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1485,11 +767,6 @@ export const removeCaptions: Call<'removeCaptions', RemoveCaptionsRequest, Remov
   id: 'removeCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/removeCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1509,11 +786,6 @@ export const downloadCaptions: Call<'downloadCaptions', DownloadCaptionsRequest,
   id: 'downloadCaptions', feature: 'footage', method: 'POST', path: 'rest/secure/service/clip/downloadCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    format: /* @__PURE__ */ z.enum(['vtt', 'srt']),
-  }),
   response: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string(),
     text: /* @__PURE__ */ z.string(),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { mediaSourceSchema, type MediaSource, uploadSchema, type Upload, uploadPartSchema, type UploadPart, uploadSignatureSchema, type UploadSignature } from './media'
+import { type Upload, uploadSchema, type UploadPart, type UploadSignature, uploadSignatureSchema, type MediaSource, mediaSourceSchema } from './media'
 
 /** A film for a guest. (decided) */
 export interface GuestFilm {
@@ -210,9 +210,6 @@ export const getGuestRequest: Call<'getGuestRequest', GetGuestRequestRequest, Ge
   id: 'getGuestRequest', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/getGuestRequest', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(12))),
-  }),
   response: guestViewSchema,
 }
 
@@ -225,7 +222,6 @@ export const openGuestRequest: Call<'openGuestRequest', OpenGuestRequestRequest,
   id: 'openGuestRequest', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/openGuestRequest', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -246,12 +242,6 @@ export const joinGuestRequest: Call<'joinGuestRequest', JoinGuestRequestRequest,
   id: 'joinGuestRequest', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/joinGuestRequest', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-    email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    passCode: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100))),
-    proof: /* @__PURE__ */ z.optional(guestProofSchema),
-  }),
   response: /* @__PURE__ */ z.object({
     token: /* @__PURE__ */ z.string(),
   }),
@@ -274,14 +264,6 @@ export const giveGuestConsent: Call<'giveGuestConsent', GiveGuestConsentRequest,
   id: 'giveGuestConsent', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/giveGuestConsent', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    version: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    language: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(12)),
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-    email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    guardian: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S')))),
-    timezone: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: guestViewSchema,
 }
 
@@ -300,12 +282,6 @@ export const startGuestClip: Call<'startGuestClip', StartGuestClipRequest, Start
   id: 'startGuestClip', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/startGuestClip', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    promptId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    mime: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100)),
-    bytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-  }),
   response: uploadSchema,
 }
 
@@ -318,7 +294,6 @@ export const signGuestUpload: Call<'signGuestUpload', SignGuestUploadRequest, Si
   id: 'signGuestUpload', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/signGuestUpload', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: uploadSignatureSchema,
 }
 
@@ -333,9 +308,6 @@ export const getGuestUpload: Call<'getGuestUpload', GetGuestUploadRequest, GetGu
   id: 'getGuestUpload', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/getGuestUpload', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: uploadSchema,
 }
 
@@ -351,10 +323,6 @@ export const completeGuestUpload: Call<'completeGuestUpload', CompleteGuestUploa
   id: 'completeGuestUpload', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/completeGuestUpload', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    parts: /* @__PURE__ */ z.array(uploadPartSchema).check(/* @__PURE__ */ z.maxLength(400)),
-  }),
   response: uploadSchema,
 }
 
@@ -369,9 +337,6 @@ export const removeGuestClip: Call<'removeGuestClip', RemoveGuestClipRequest, Re
   id: 'removeGuestClip', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/removeGuestClip', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -389,12 +354,6 @@ export const submitAnswers: Call<'submitAnswers', SubmitAnswersRequest, SubmitAn
   id: 'submitAnswers', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/submitAnswers', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    answers: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-      durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(3600000)),
-    })).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(10)),
-  }),
   response: guestViewSchema,
 }
 
@@ -407,6 +366,5 @@ export const withdrawAnswers: Call<'withdrawAnswers', WithdrawAnswersRequest, Wi
   id: 'withdrawAnswers', feature: 'guest', method: 'POST', path: 'rest/guest/service/guest/withdrawAnswers', auth: 'guest', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: guestViewSchema,
 }

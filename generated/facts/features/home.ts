@@ -2,44 +2,13 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { filmCaptionsSchema, type FilmCaptions, programMediaSchema, type ProgramMedia } from './programs'
-import { gridColumnSchema, type GridColumn, refSchema, type Ref } from './screens'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import type { Recording } from './integrations'
+import { type ProgramMedia, programMediaSchema, type FilmCaptions, filmCaptionsSchema } from './programs'
+import { type GridColumn, gridColumnSchema, type Ref, refSchema } from './screens'
 
 /** A program that was sent to somebody, to them alone or to a channel that they follow. (decided) */
-export interface ListInboxRow {
-  programId: string
-  title: string
-  description?: string
-  posterUrl?: string
-  /** A hundred small pictures of it. */
-  spriteUrl?: string
-  durationMs: number
-  deliveredAt: string
-  /** Through which it came. */
-  channels: Ref[]
-  /** It came through a channel. */
-  isPosted: boolean
-  owner: Ref
-  /** Of what is on air. */
-  versionNo: number
-  state: 'new' | 'started' | 'viewed'
-  /** Its viewers have to watch it. */
-  isRequired: boolean
-  dueAt?: string
-  /** Where it stands in what is left to watch: required ones by their day, then the newest. */
-  turn: number
-  /** How much of it was watched. */
-  percent: number
-  completedAt?: string
-  /** Of its captions. */
-  languages: string[]
-  may: ('markViewed' | 'markNotViewed')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListInboxRow extends InboxProgram, ListRow<'markViewed' | 'markNotViewed'> {}
 
 export const listInboxRowSchema = /* @__PURE__ */ z.object({
   programId: /* @__PURE__ */ z.string(),
@@ -173,27 +142,6 @@ export interface InboxProgram {
   /** Of its captions. */
   languages: string[]
 }
-
-export const inboxProgramSchema = /* @__PURE__ */ z.object({
-  programId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string(),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  deliveredAt: /* @__PURE__ */ z.string(),
-  channels: /* @__PURE__ */ z.array(refSchema),
-  isPosted: /* @__PURE__ */ z.boolean(),
-  owner: refSchema,
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  state: /* @__PURE__ */ z.enum(['new', 'started', 'viewed']),
-  isRequired: /* @__PURE__ */ z.boolean(),
-  dueAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  turn: /* @__PURE__ */ z.number(),
-  percent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100)),
-  completedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  languages: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-})
 
 /** A channel that somebody follows. (spec §2) */
 export interface InboxChannel {
@@ -351,101 +299,21 @@ export const getMenuNotificationCount: Call<'getMenuNotificationCount', GetMenuN
   id: 'getMenuNotificationCount', feature: 'home', method: 'POST', path: 'rest/secure/service/event/getMenuNotificationCount', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    customerUserId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: menuCountsSchema,
 }
 
-export type ListInboxRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'deliveredAt' | 'turn' | 'dueAt' | 'completedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListInboxRows = WhichRows<'search' | 'filters', 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'>
 
-export type ListInboxResponse = {
-  rows: ListInboxRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListInboxRequest = ListRequest<ListInboxRows, 'deliveredAt' | 'turn' | 'dueAt' | 'completedAt'>
+
+export type ListInboxResponse = ListResponse<ListInboxRow>
 
 /** A page of rows: InboxProgram. POST rest/secure/service/home/listInbox (spec §2) */
 export const listInbox: Call<'listInbox', ListInboxRequest, ListInboxResponse> = {
   id: 'listInbox', feature: 'home', method: 'POST', path: 'rest/secure/service/home/listInbox', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'channels', 'isPosted', 'durationMs', 'isRequired', 'deliveredAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['deliveredAt', 'turn', 'dueAt', 'completedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'channels', 'isPosted', 'durationMs', 'isRequired', 'deliveredAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'channels', 'isPosted', 'durationMs', 'isRequired', 'deliveredAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listInboxRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listInboxRowSchema),
 }
 
 export type ListInboxChannelsRequest = Record<string, never>
@@ -461,125 +329,34 @@ export const listInboxChannels: Call<'listInboxChannels', ListInboxChannelsReque
   id: 'listInboxChannels', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/listInboxChannels', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: 'own',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     channels: /* @__PURE__ */ z.array(inboxChannelSchema),
     notViewed: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   }),
 }
 
-export type MarkViewedRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type MarkViewedRequest = ChangeRequest<ListInboxRows>
 
-export type MarkViewedResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type MarkViewedResponse = ChangeResponse
 
 /** Does one thing with several rows: InboxProgram. POST rest/secure/service/home/markViewed (decided) */
 export const markViewed: Call<'markViewed', MarkViewedRequest, MarkViewedResponse> = {
   id: 'markViewed', feature: 'home', method: 'POST', path: 'rest/secure/service/home/markViewed', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'channels', 'isPosted', 'durationMs', 'isRequired', 'deliveredAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type MarkNotViewedRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'channels' | 'isPosted' | 'durationMs' | 'isRequired' | 'deliveredAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type MarkNotViewedRequest = ChangeRequest<ListInboxRows>
 
-export type MarkNotViewedResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type MarkNotViewedResponse = ChangeResponse
 
 /** Does one thing with several rows: InboxProgram. POST rest/secure/service/home/markNotViewed (decided) */
 export const markNotViewed: Call<'markNotViewed', MarkNotViewedRequest, MarkNotViewedResponse> = {
   id: 'markNotViewed', feature: 'home', method: 'POST', path: 'rest/secure/service/home/markNotViewed', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'channels', 'isPosted', 'durationMs', 'isRequired', 'deliveredAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type SetViewedRequest = {
@@ -597,10 +374,6 @@ export const setViewed: Call<'setViewed', SetViewedRequest, SetViewedResponse> =
   id: 'setViewed', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/setViewed', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    programIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    viewed: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({
     changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
     refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
@@ -618,9 +391,6 @@ export const getWatch: Call<'getWatch', GetWatchRequest, GetWatchResponse> = {
   id: 'getWatch', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/getWatch', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: watchSchema,
 }
 
@@ -648,14 +418,6 @@ export const reportViewing: Call<'reportViewing', ReportViewingRequest, ReportVi
   id: 'reportViewing', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/reportViewing', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: false, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    sessionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-7][0-9A-HJKMNP-TV-Z]{25}$'))),
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000)),
-    ranges: /* @__PURE__ */ z.array(/* @__PURE__ */ z.array(/* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400))).check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(2))).check(/* @__PURE__ */ z.maxLength(200)),
-    positionMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400000)),
-    source: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['feed', 'channel'])),
-  }),
   response: /* @__PURE__ */ z.object({
     percent: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(100)),
     viewed: /* @__PURE__ */ z.boolean(),
@@ -678,10 +440,6 @@ export const likeProgram: Call<'likeProgram', LikeProgramRequest, LikeProgramRes
   id: 'likeProgram', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/likeProgram', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    liked: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({
     likes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     isLiked: /* @__PURE__ */ z.boolean(),
@@ -701,9 +459,6 @@ export const remindViewers: Call<'remindViewers', RemindViewersRequest, RemindVi
   id: 'remindViewers', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/remindViewers', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     reminded: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   }),
@@ -723,9 +478,6 @@ export const listAudienceComments: Call<'listAudienceComments', ListAudienceComm
   id: 'listAudienceComments', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/listAudienceComments', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     comments: /* @__PURE__ */ z.array(audienceCommentSchema),
     mayComment: /* @__PURE__ */ z.boolean(),
@@ -749,13 +501,6 @@ export const addAudienceComment: Call<'addAudienceComment', AddAudienceCommentRe
   id: 'addAudienceComment', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/addAudienceComment', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    parentId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400000))),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: audienceCommentSchema,
 }
 
@@ -773,12 +518,6 @@ export const editAudienceComment: Call<'editAudienceComment', EditAudienceCommen
   id: 'editAudienceComment', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/editAudienceComment', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: 'own',
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: audienceCommentSchema,
 }
 
@@ -796,10 +535,6 @@ export const removeAudienceComment: Call<'removeAudienceComment', RemoveAudience
   id: 'removeAudienceComment', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/removeAudienceComment', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     commentId: /* @__PURE__ */ z.string(),
   }),
@@ -817,9 +552,5 @@ export const reportAudienceComment: Call<'reportAudienceComment', ReportAudience
   id: 'reportAudienceComment', feature: 'home', method: 'POST', path: 'rest/secure/service/inbox/reportAudienceComment', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared', admin: 'shared', viewer: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: audienceCommentSchema,
 }

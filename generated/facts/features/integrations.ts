@@ -7,8 +7,6 @@ import type { Call } from '../call'
 export interface IntegrationConnection {
   /** notSetUp: the operator has not registered us there; expired: the service accepts us no more. */
   state: 'notSetUp' | 'none' | 'active' | 'expired'
-  /** What the operator names there, after our address. */
-  returnPath: string
   account?: string
   connectedAt?: string
   renewedAt?: string
@@ -18,7 +16,6 @@ export interface IntegrationConnection {
 
 export const integrationConnectionSchema = /* @__PURE__ */ z.object({
   state: /* @__PURE__ */ z.enum(['notSetUp', 'none', 'active', 'expired']),
-  returnPath: /* @__PURE__ */ z.string(),
   account: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   connectedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   renewedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
@@ -170,14 +167,34 @@ export const youtubeUploadsSchema = /* @__PURE__ */ z.object({
   againAt: /* @__PURE__ */ z.string(),
 })
 
+export type GetIntegrationSetUpRequest = {
+  service: 'zoom' | 'youtube'
+}
+
+export type GetIntegrationSetUpResponse = {
+  /** What the operator names there, after our address. */
+  returnPath: string
+  /** Where the service tells us of recordings, after our address. */
+  hookPath?: string
+}
+
+/** What the operator needs to register us at a service. POST rest/secure/service/integration/getIntegrationSetUp (decided) */
+export const getIntegrationSetUp: Call<'getIntegrationSetUp', GetIntegrationSetUpRequest, GetIntegrationSetUpResponse> = {
+  id: 'getIntegrationSetUp', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getIntegrationSetUp', auth: 'bearer', body: 'envelope',
+  access: [[24, 0, 0, 31]],
+  background: false, idempotent: true,
+  response: /* @__PURE__ */ z.object({
+    returnPath: /* @__PURE__ */ z.string(),
+    hookPath: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  }),
+}
+
 export type GetZoomRequest = Record<string, never>
 
 export type GetZoomResponse = {
   connection: IntegrationConnection
   rule: ImportRule
   mayImport: boolean
-  /** Where Zoom tells us of recordings, after our address. */
-  hookPath: string
   /** The operator lets Zoom tell us. */
   hasNotices: boolean
 }
@@ -187,12 +204,10 @@ export const getZoom: Call<'getZoom', GetZoomRequest, GetZoomResponse> = {
   id: 'getZoom', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getZoom', auth: 'bearer', body: 'envelope',
   access: [[30, 1, 1, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     connection: integrationConnectionSchema,
     rule: importRuleSchema,
     mayImport: /* @__PURE__ */ z.boolean(),
-    hookPath: /* @__PURE__ */ z.string(),
     hasNotices: /* @__PURE__ */ z.boolean(),
   }),
 }
@@ -208,7 +223,6 @@ export const connectZoom: Call<'connectZoom', ConnectZoomRequest, ConnectZoomRes
   id: 'connectZoom', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/connectZoom', auth: 'bearer', body: 'envelope',
   access: [[30, 1, 1, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
   }),
@@ -226,7 +240,6 @@ export const disconnectZoom: Call<'disconnectZoom', DisconnectZoomRequest, Disco
   id: 'disconnectZoom', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/disconnectZoom', auth: 'bearer', body: 'envelope',
   access: [[30, 1, 1, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     isWithdrawn: /* @__PURE__ */ z.boolean(),
   }),
@@ -246,9 +259,6 @@ export const listRecordings: Call<'listRecordings', ListRecordingsRequest, ListR
   id: 'listRecordings', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/listRecordings', auth: 'bearer', body: 'envelope',
   access: [[30, 1, 1, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    monthsBack: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(24))),
-  }),
   response: /* @__PURE__ */ z.object({
     recordings: /* @__PURE__ */ z.array(recordingSchema),
   }),
@@ -267,9 +277,6 @@ export const importRecording: Call<'importRecording', ImportRecordingRequest, Im
   id: 'importRecording', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/importRecording', auth: 'bearer', body: 'envelope',
   access: [[18, 1, 1, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    meetingId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.object({
     imports: /* @__PURE__ */ z.array(meetingImportSchema),
   }),
@@ -288,9 +295,6 @@ export const listImports: Call<'listImports', ListImportsRequest, ListImportsRes
   id: 'listImports', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/listImports', auth: 'bearer', body: 'envelope',
   access: [[30, 1, 1, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    meetingIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(300)),
-  }),
   response: /* @__PURE__ */ z.object({
     imports: /* @__PURE__ */ z.array(meetingImportSchema),
   }),
@@ -305,7 +309,6 @@ export const saveImportRule: Call<'saveImportRule', SaveImportRuleRequest, SaveI
   id: 'saveImportRule', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/saveImportRule', auth: 'bearer', body: 'envelope',
   access: [[18, 1, 1, 31]],
   background: false, idempotent: true,
-  request: importRuleSchema,
   response: importRuleSchema,
 }
 
@@ -321,7 +324,6 @@ export const getYoutube: Call<'getYoutube', GetYoutubeRequest, GetYoutubeRespons
   id: 'getYoutube', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getYoutube', auth: 'bearer', body: 'envelope',
   access: [[30, 2, 2, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     connection: integrationConnectionSchema,
     maySend: /* @__PURE__ */ z.boolean(),
@@ -339,7 +341,6 @@ export const connectYoutube: Call<'connectYoutube', ConnectYoutubeRequest, Conne
   id: 'connectYoutube', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/connectYoutube', auth: 'bearer', body: 'envelope',
   access: [[30, 2, 2, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
   }),
@@ -357,7 +358,6 @@ export const disconnectYoutube: Call<'disconnectYoutube', DisconnectYoutubeReque
   id: 'disconnectYoutube', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/disconnectYoutube', auth: 'bearer', body: 'envelope',
   access: [[30, 2, 2, 31]],
   background: false, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     isWithdrawn: /* @__PURE__ */ z.boolean(),
   }),
@@ -372,7 +372,6 @@ export const listYoutubeUploads: Call<'listYoutubeUploads', ListYoutubeUploadsRe
   id: 'listYoutubeUploads', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/listYoutubeUploads', auth: 'bearer', body: 'envelope',
   access: [[30, 2, 2, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: youtubeUploadsSchema,
 }
 
@@ -387,9 +386,6 @@ export const getYoutubeProgram: Call<'getYoutubeProgram', GetYoutubeProgramReque
   id: 'getYoutubeProgram', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/getYoutubeProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 2, 2, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: youtubeProgramSchema,
 }
 
@@ -412,14 +408,6 @@ export const publishToYoutube: Call<'publishToYoutube', PublishToYoutubeRequest,
   id: 'publishToYoutube', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/publishToYoutube', auth: 'bearer', body: 'envelope',
   access: [[18, 2, 2, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[^<>]*[^<>\\s][^<>]*$'))),
-    description: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5000), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[^<>]*$'))),
-    privacy: /* @__PURE__ */ z.enum(['private', 'unlisted', 'public']),
-    isForKids: /* @__PURE__ */ z.boolean(),
-    isSynthetic: /* @__PURE__ */ z.boolean(),
-  }),
   response: youtubeUploadsSchema,
 }
 
@@ -434,9 +422,6 @@ export const retryYoutubeUpload: Call<'retryYoutubeUpload', RetryYoutubeUploadRe
   id: 'retryYoutubeUpload', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/retryYoutubeUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 2, 2, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: youtubeUploadsSchema,
 }
 
@@ -451,8 +436,5 @@ export const cancelYoutubeUpload: Call<'cancelYoutubeUpload', CancelYoutubeUploa
   id: 'cancelYoutubeUpload', feature: 'integrations', method: 'POST', path: 'rest/secure/service/integration/cancelYoutubeUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 2, 2, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: youtubeUploadsSchema,
 }

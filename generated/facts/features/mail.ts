@@ -1,32 +1,13 @@
 // Generated from manifest/features/mail.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import type { Words } from './programs'
+import { type Ref, refSchema } from './screens'
 
 /** How a letter of the product reads, in one language, for one customer or for all (domain.md E4). (decided) */
-export interface ListLayoutsRow {
-  layoutId: string
-  letter: 'session.reset' | 'session.invitation' | 'session.added' | 'approvals.asked' | 'approvals.approved' | 'approvals.changes_requested' | 'approvals.rejected' | 'approvals.named' | 'notifications.unread' | 'home.posts' | 'sharing.code' | 'campaigns.letter' | 'crowd.invite' | 'crowd.reminder' | 'crowd.retake' | 'crowd.received' | 'guest.copy' | 'consent.withdrawn' | 'mail.verify'
-  /** Without one it is for all customers that have none of their own. */
-  customer?: Ref
-  locale: 'en' | 'de'
-  state: 'draft' | 'active' | 'retired'
-  versionNo: number
-  subject: string
-  /** Whose name stands before the address that answers go to. */
-  fromName?: string
-  /** Where answers go. */
-  replyTo?: string
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'activate' | 'remove' | 'retire')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListLayoutsRow extends EmailLayout, ListRow<'edit' | 'activate' | 'remove' | 'retire'> {}
 
 export const listLayoutsRowSchema = /* @__PURE__ */ z.object({
   layoutId: /* @__PURE__ */ z.string(),
@@ -49,20 +30,7 @@ export const listLayoutsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** An address to which nothing is sent (reach.md 5). (decided) */
-export interface ListSuppressedRow {
-  suppressionId: string
-  /** Of the contact, while there is one. */
-  name?: string
-  email?: string
-  reason: 'bounce' | 'complaint' | 'unsubscribed' | 'manual'
-  createdAt: string
-  may: 'release'[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListSuppressedRow extends Suppressed, ListRow<'release'> {}
 
 export const listSuppressedRowSchema = /* @__PURE__ */ z.object({
   suppressionId: /* @__PURE__ */ z.string(),
@@ -96,26 +64,7 @@ export const mailRecordSchema = /* @__PURE__ */ z.object({
 })
 
 /** An address, or a domain, that letters of a customer may come from, or that those of one on trial reach (domain.md E4). (decided) */
-export interface ListWhitelistRow {
-  entryId: string
-  /** An address, or what follows its @. */
-  pattern: string
-  customer: Ref
-  purpose: 'sender' | 'recipient'
-  state: 'pending' | 'verified' | 'disabled'
-  /** What the domain of a sender has to publish. */
-  records: MailRecord[]
-  /** When it was looked at last what the domain publishes. */
-  checkedAt?: string
-  verifiedAt?: string
-  createdAt: string
-  may: ('verify' | 'disable' | 'enable' | 'remove')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListWhitelistRow extends WhitelistEntry, ListRow<'verify' | 'disable' | 'enable' | 'remove'> {}
 
 export const listWhitelistRowSchema = /* @__PURE__ */ z.object({
   entryId: /* @__PURE__ */ z.string(),
@@ -151,18 +100,6 @@ export interface WhitelistEntry {
   createdAt: string
 }
 
-export const whitelistEntrySchema = /* @__PURE__ */ z.object({
-  entryId: /* @__PURE__ */ z.string(),
-  pattern: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  customer: refSchema,
-  purpose: /* @__PURE__ */ z.enum(['sender', 'recipient']),
-  state: /* @__PURE__ */ z.enum(['pending', 'verified', 'disabled']),
-  records: /* @__PURE__ */ z.array(mailRecordSchema),
-  checkedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  verifiedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  createdAt: /* @__PURE__ */ z.string(),
-})
-
 /** How a letter of the product reads, in one language, for one customer or for all (domain.md E4). (spec §2) */
 export interface EmailLayout {
   layoutId: string
@@ -180,20 +117,6 @@ export interface EmailLayout {
   createdAt: string
   updatedAt: string
 }
-
-export const emailLayoutSchema = /* @__PURE__ */ z.object({
-  layoutId: /* @__PURE__ */ z.string(),
-  letter: /* @__PURE__ */ z.enum(['session.reset', 'session.invitation', 'session.added', 'approvals.asked', 'approvals.approved', 'approvals.changes_requested', 'approvals.rejected', 'approvals.named', 'notifications.unread', 'home.posts', 'sharing.code', 'campaigns.letter', 'crowd.invite', 'crowd.reminder', 'crowd.retake', 'crowd.received', 'guest.copy', 'consent.withdrawn', 'mail.verify']),
-  customer: /* @__PURE__ */ z.optional(refSchema),
-  locale: /* @__PURE__ */ z.enum(['en', 'de']),
-  state: /* @__PURE__ */ z.enum(['draft', 'active', 'retired']),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  subject: /* @__PURE__ */ z.string(),
-  fromName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
-  replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
 
 /** Words of one look. (decided) */
 export interface LetterRun {
@@ -272,104 +195,27 @@ export interface Suppressed {
   createdAt: string
 }
 
-export const suppressedSchema = /* @__PURE__ */ z.object({
-  suppressionId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  reason: /* @__PURE__ */ z.enum(['bounce', 'complaint', 'unsubscribed', 'manual']),
-  createdAt: /* @__PURE__ */ z.string(),
-})
+export type ListLayoutsRows = WhichRows<'search' | 'filters', 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'>
 
-export type ListLayoutsRequest = {
-  search?: string
-  filters?: {
-    field: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'updatedAt' | 'letter' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListLayoutsRequest = ListRequest<ListLayoutsRows, 'updatedAt' | 'letter' | 'createdAt'>
 
-export type ListLayoutsResponse = {
-  rows: ListLayoutsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListLayoutsResponse = ListResponse<ListLayoutsRow>
 
 /** The layouts of letters of all customers. POST rest/secure/service/mail/listLayouts (spec §2) */
 export const listLayouts: Call<'listLayouts', ListLayoutsRequest, ListLayoutsResponse> = {
   id: 'listLayouts', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/listLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'letter', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listLayoutsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listLayoutsRowSchema),
 }
+
+export const addLayoutValues = /* @__PURE__ */ z.object({
+  letter: /* @__PURE__ */ z.enum(['session.reset', 'session.invitation', 'session.added', 'approvals.asked', 'approvals.approved', 'approvals.changes_requested', 'approvals.rejected', 'approvals.named', 'notifications.unread', 'home.posts', 'sharing.code', 'campaigns.letter', 'crowd.invite', 'crowd.reminder', 'crowd.retake', 'crowd.received', 'guest.copy', 'consent.withdrawn', 'mail.verify']),
+  customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  locale: /* @__PURE__ */ z.enum(['en', 'de']),
+  fromName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
+  replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
+})
 
 export type AddLayoutRequest = {
   values: {
@@ -387,19 +233,11 @@ export type AddLayoutRequest = {
 export type AddLayoutResponse = ListLayoutsRow
 
 /** Begins a draft with what is sent now. POST rest/secure/service/mail/addLayout (spec §2) */
-export const addLayout: Call<'addLayout', AddLayoutRequest, AddLayoutResponse> = {
+export const addLayout: WriteCall<'addLayout', AddLayoutRequest, AddLayoutResponse> = {
   id: 'addLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/addLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      letter: /* @__PURE__ */ z.enum(['session.reset', 'session.invitation', 'session.added', 'approvals.asked', 'approvals.approved', 'approvals.changes_requested', 'approvals.rejected', 'approvals.named', 'notifications.unread', 'home.posts', 'sharing.code', 'campaigns.letter', 'crowd.invite', 'crowd.reminder', 'crowd.retake', 'crowd.received', 'guest.copy', 'consent.withdrawn', 'mail.verify']),
-      customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      locale: /* @__PURE__ */ z.enum(['en', 'de']),
-      fromName: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(80))),
-      replyTo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addLayoutValues }),
   response: listLayoutsRowSchema,
 }
 
@@ -417,7 +255,7 @@ export type UpdateLayoutRequest = {
 export type UpdateLayoutResponse = ListLayoutsRow
 
 /** Changes a row: EmailLayout. POST rest/secure/service/mail/updateLayout (spec §2) */
-export const updateLayout: Call<'updateLayout', UpdateLayoutRequest, UpdateLayoutResponse> = {
+export const updateLayout: WriteCall<'updateLayout', UpdateLayoutRequest, UpdateLayoutResponse> = {
   id: 'updateLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/updateLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
@@ -432,175 +270,40 @@ export const updateLayout: Call<'updateLayout', UpdateLayoutRequest, UpdateLayou
   response: listLayoutsRowSchema,
 }
 
-export type ActivateLayoutsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ActivateLayoutsRequest = ChangeRequest<ListLayoutsRows>
 
-export type ActivateLayoutsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ActivateLayoutsResponse = ChangeResponse
 
 /** Letters read so from now on; what was sent before is retired. POST rest/secure/service/mail/activateLayouts (spec §2) */
 export const activateLayouts: Call<'activateLayouts', ActivateLayoutsRequest, ActivateLayoutsResponse> = {
   id: 'activateLayouts', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/activateLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RetireLayoutsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetireLayoutsRequest = ChangeRequest<ListLayoutsRows>
 
-export type RetireLayoutsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetireLayoutsResponse = ChangeResponse
 
 /** Letters read again as the product says. POST rest/secure/service/mail/retireLayouts (decided) */
 export const retireLayouts: Call<'retireLayouts', RetireLayoutsRequest, RetireLayoutsResponse> = {
   id: 'retireLayouts', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/retireLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemoveLayoutsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'letter' | 'customer' | 'locale' | 'state' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemoveLayoutsRequest = ChangeRequest<ListLayoutsRows>
 
-export type RemoveLayoutsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemoveLayoutsResponse = ChangeResponse
 
 /** Deletes drafts. POST rest/secure/service/mail/removeLayouts (decided) */
 export const removeLayouts: Call<'removeLayouts', RemoveLayoutsRequest, RemoveLayoutsResponse> = {
   id: 'removeLayouts', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/removeLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['letter', 'customer', 'locale', 'state', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type GetLayoutRequest = {
@@ -618,9 +321,6 @@ export const getLayout: Call<'getLayout', GetLayoutRequest, GetLayoutResponse> =
   id: 'getLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/getLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    layoutId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     layout: listLayoutsRowSchema,
     doc: letterDocSchema,
@@ -645,11 +345,6 @@ export const saveLayout: Call<'saveLayout', SaveLayoutRequest, SaveLayoutRespons
   id: 'saveLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/saveLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    layoutId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    docRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    doc: letterDocSchema,
-  }),
   response: /* @__PURE__ */ z.object({
     layout: listLayoutsRowSchema,
     docRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -667,9 +362,6 @@ export const draftLayout: Call<'draftLayout', DraftLayoutRequest, DraftLayoutRes
   id: 'draftLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/draftLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    layoutId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listLayoutsRowSchema,
 }
 
@@ -686,252 +378,56 @@ export const testLayout: Call<'testLayout', TestLayoutRequest, TestLayoutRespons
   id: 'testLayout', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/testLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    layoutId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     address: /* @__PURE__ */ z.string(),
   }),
 }
 
-export type ListSuppressedRequest = {
-  search?: string
-  filters?: {
-    field: 'reason' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'reason' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'reason' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListSuppressedRows = WhichRows<'search' | 'filters', 'reason' | 'createdAt'>
 
-export type ListSuppressedResponse = {
-  rows: ListSuppressedRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListSuppressedRequest = ListRequest<ListSuppressedRows, 'createdAt'>
+
+export type ListSuppressedResponse = ListResponse<ListSuppressedRow>
 
 /** Addresses to which nothing is sent. POST rest/secure/service/mail/listSuppressed (decided) */
 export const listSuppressed: Call<'listSuppressed', ListSuppressedRequest, ListSuppressedResponse> = {
   id: 'listSuppressed', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/listSuppressed', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['reason', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['reason', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['reason', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listSuppressedRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listSuppressedRowSchema),
 }
 
-export type ReleaseSuppressedRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'reason' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReleaseSuppressedRequest = ChangeRequest<ListSuppressedRows>
 
-export type ReleaseSuppressedResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReleaseSuppressedResponse = ChangeResponse
 
 /** Lets letters go to them again; never to whoever complained. POST rest/secure/service/mail/releaseSuppressed (decided) */
 export const releaseSuppressed: Call<'releaseSuppressed', ReleaseSuppressedRequest, ReleaseSuppressedResponse> = {
   id: 'releaseSuppressed', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/releaseSuppressed', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['reason', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListWhitelistRequest = {
-  search?: string
-  filters?: {
-    field: 'customer' | 'purpose' | 'state' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'createdAt' | 'pattern'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'customer' | 'purpose' | 'state' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'customer' | 'purpose' | 'state' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListWhitelistRows = WhichRows<'search' | 'filters', 'customer' | 'purpose' | 'state' | 'createdAt'>
 
-export type ListWhitelistResponse = {
-  rows: ListWhitelistRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListWhitelistRequest = ListRequest<ListWhitelistRows, 'createdAt' | 'pattern'>
+
+export type ListWhitelistResponse = ListResponse<ListWhitelistRow>
 
 /** Whom letters of customers come from, and whom those of customers on trial reach. POST rest/secure/service/mail/listWhitelist (spec §2) */
 export const listWhitelist: Call<'listWhitelist', ListWhitelistRequest, ListWhitelistResponse> = {
   id: 'listWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/listWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['createdAt', 'pattern']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listWhitelistRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listWhitelistRowSchema),
 }
+
+export const addWhitelistValues = /* @__PURE__ */ z.object({
+  customer: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  purpose: /* @__PURE__ */ z.enum(['sender', 'recipient']),
+  pattern: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+})
 
 export type AddWhitelistRequest = {
   values: {
@@ -945,246 +441,60 @@ export type AddWhitelistRequest = {
 export type AddWhitelistResponse = ListWhitelistRow
 
 /** Adds an address or a domain. An address of a sender is written to. POST rest/secure/service/mail/addWhitelist (spec §2) */
-export const addWhitelist: Call<'addWhitelist', AddWhitelistRequest, AddWhitelistResponse> = {
+export const addWhitelist: WriteCall<'addWhitelist', AddWhitelistRequest, AddWhitelistResponse> = {
   id: 'addWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/addWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      customer: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      purpose: /* @__PURE__ */ z.enum(['sender', 'recipient']),
-      pattern: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addWhitelistValues }),
   response: listWhitelistRowSchema,
 }
 
-export type SendSenderLinksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'customer' | 'purpose' | 'state' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type SendSenderLinksRequest = ChangeRequest<ListWhitelistRows>
 
-export type SendSenderLinksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SendSenderLinksResponse = ChangeResponse
 
 /** Writes to addresses again that are not verified. POST rest/secure/service/mail/sendSenderLinks (decided) */
 export const sendSenderLinks: Call<'sendSenderLinks', SendSenderLinksRequest, SendSenderLinksResponse> = {
   id: 'sendSenderLinks', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/sendSenderLinks', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DisableWhitelistRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'customer' | 'purpose' | 'state' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type DisableWhitelistRequest = ChangeRequest<ListWhitelistRows>
 
-export type DisableWhitelistResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DisableWhitelistResponse = ChangeResponse
 
 /** Does one thing with several rows: WhitelistEntry. POST rest/secure/service/mail/disableWhitelist (decided) */
 export const disableWhitelist: Call<'disableWhitelist', DisableWhitelistRequest, DisableWhitelistResponse> = {
   id: 'disableWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/disableWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EnableWhitelistRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'customer' | 'purpose' | 'state' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EnableWhitelistRequest = ChangeRequest<ListWhitelistRows>
 
-export type EnableWhitelistResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EnableWhitelistResponse = ChangeResponse
 
 /** Does one thing with several rows: WhitelistEntry. POST rest/secure/service/mail/enableWhitelist (decided) */
 export const enableWhitelist: Call<'enableWhitelist', EnableWhitelistRequest, EnableWhitelistResponse> = {
   id: 'enableWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/enableWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemoveWhitelistRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'customer' | 'purpose' | 'state' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemoveWhitelistRequest = ChangeRequest<ListWhitelistRows>
 
-export type RemoveWhitelistResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemoveWhitelistResponse = ChangeResponse
 
 /** Does one thing with several rows: WhitelistEntry. POST rest/secure/service/mail/removeWhitelist (decided) */
 export const removeWhitelist: Call<'removeWhitelist', RemoveWhitelistRequest, RemoveWhitelistResponse> = {
   id: 'removeWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/removeWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['customer', 'purpose', 'state', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type CheckWhitelistRequest = {
@@ -1198,8 +508,5 @@ export const checkWhitelist: Call<'checkWhitelist', CheckWhitelistRequest, Check
   id: 'checkWhitelist', feature: 'mail', method: 'POST', path: 'rest/secure/service/mail/checkWhitelist', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    entryId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listWhitelistRowSchema,
 }

@@ -72,11 +72,20 @@ export const uploadSignatureSchema = /* @__PURE__ */ z.object({
 export interface MediaSource {
   kind: 'hls' | 'mp4' | 'webm'
   url: string
+  /** Of another sound than the usual one: its number in the original. */
+  track?: number
+  /** What is spoken. */
+  lang?: string
+  /** What its author calls the sound. */
+  label?: string
 }
 
 export const mediaSourceSchema = /* @__PURE__ */ z.object({
   kind: /* @__PURE__ */ z.enum(['hls', 'mp4', 'webm']),
   url: /* @__PURE__ */ z.string(),
+  track: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
+  lang: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
+  label: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 /** Something that may be wrong with a film, from when to when. (decided) */
@@ -141,7 +150,6 @@ export const getUploadSignature: Call<'getUploadSignature', GetUploadSignatureRe
   id: 'getUploadSignature', feature: 'media', method: 'POST', path: 'rest/secure/service/common/getUploadSignature', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({}),
   response: uploadSignatureSchema,
 }
 
@@ -156,9 +164,6 @@ export const getUpload: Call<'getUpload', GetUploadRequest, GetUploadResponse> =
   id: 'getUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/getUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: uploadSchema,
 }
 
@@ -178,13 +183,6 @@ export const reportUploads: Call<'reportUploads', ReportUploadsRequest, ReportUp
   id: 'reportUploads', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/reportUploads', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    uploads: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      sentBytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })).check(/* @__PURE__ */ z.maxLength(200)),
-    isLeft: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -200,9 +198,5 @@ export const completeUpload: Call<'completeUpload', CompleteUploadRequest, Compl
   id: 'completeUpload', feature: 'media', method: 'POST', path: 'rest/secure/service/upload/completeUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, transaction: 'own', bodyLimit: { bytes: 2097152, keys: 50000 },
-  request: /* @__PURE__ */ z.object({
-    uploadId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    parts: /* @__PURE__ */ z.array(uploadPartSchema).check(/* @__PURE__ */ z.maxLength(10000)),
-  }),
   response: uploadSchema,
 }

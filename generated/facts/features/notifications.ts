@@ -40,7 +40,6 @@ export const listNotifications: Call<'listNotifications', ListNotificationsReque
   id: 'listNotifications', feature: 'notifications', method: 'POST', path: 'rest/secure/service/notification/listNotifications', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     items: /* @__PURE__ */ z.array(notificationSchema),
     unread: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -63,10 +62,6 @@ export const markNotificationsRead: Call<'markNotificationsRead', MarkNotificati
   id: 'markNotificationsRead', feature: 'notifications', method: 'POST', path: 'rest/secure/service/notification/markNotificationsRead', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    at: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300))),
-    notificationIds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
-  }),
   response: /* @__PURE__ */ z.object({
     unread: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   }),

@@ -1,33 +1,12 @@
 // Generated from manifest/features/own-roles.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type Ref, refSchema } from './screens'
 
 /** A role of the manifest, or one that the customer made of it. (decided) */
-export interface ListCustomerRolesRow {
-  roleId: string
-  name: string
-  description?: string
-  kind: 'fixed' | 'own'
-  /** The role it takes from; a fixed one says itself. */
-  from: Ref
-  /** Routes and permissions that it takes away. */
-  closed: string[]
-  people: number
-  /** Somebody has it, if only a person who was deactivated. */
-  isHeld: boolean
-  /** Some of them. */
-  holders: Ref[]
-  /** People who have another role that gives them what this one takes away, of the first hundred. */
-  keeping: Ref[]
-  may: ('edit' | 'delete')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListCustomerRolesRow extends CustomerRole, ListRow<'edit' | 'delete'> {}
 
 export const listCustomerRolesRowSchema = /* @__PURE__ */ z.object({
   roleId: /* @__PURE__ */ z.string(),
@@ -49,16 +28,7 @@ export const listCustomerRolesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A fixed role from which somebody may make another. (decided) */
-export interface ListRoleBasesRow {
-  roleId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListRoleBasesRow extends RoleBase, ListRow<string> {}
 
 export const listRoleBasesRowSchema = /* @__PURE__ */ z.object({
   roleId: /* @__PURE__ */ z.string(),
@@ -90,113 +60,46 @@ export interface CustomerRole {
   keeping: Ref[]
 }
 
-export const customerRoleSchema = /* @__PURE__ */ z.object({
-  roleId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  kind: /* @__PURE__ */ z.enum(['fixed', 'own']),
-  from: refSchema,
-  closed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))).check(/* @__PURE__ */ z.maxLength(500)),
-  people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  isHeld: /* @__PURE__ */ z.boolean(),
-  holders: /* @__PURE__ */ z.array(refSchema),
-  keeping: /* @__PURE__ */ z.array(refSchema),
-})
-
 /** A fixed role from which somebody may make another. (decided) */
 export interface RoleBase {
   roleId: string
   name: string
 }
 
-export const roleBaseSchema = /* @__PURE__ */ z.object({
-  roleId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
+export type ListCustomerRolesRows = WhichRows<never, never>
 
-export type ListCustomerRolesRequest = {
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListCustomerRolesRequest = ListRequest<ListCustomerRolesRows, 'name'>
 
-export type ListCustomerRolesResponse = {
-  rows: ListCustomerRolesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListCustomerRolesResponse = ListResponse<ListCustomerRolesRow>
 
 /** The fixed roles and those of the customer. POST rest/secure/service/own-roles/listCustomerRoles (decided) */
 export const listCustomerRoles: Call<'listCustomerRoles', ListCustomerRolesRequest, ListCustomerRolesResponse> = {
   id: 'listCustomerRoles', feature: 'own-roles', method: 'POST', path: 'rest/secure/service/own-roles/listCustomerRoles', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listCustomerRolesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listCustomerRolesRowSchema),
 }
 
-export type ListRoleBasesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListRoleBasesRows = WhichRows<'search', never>
 
-export type ListRoleBasesResponse = {
-  rows: ListRoleBasesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListRoleBasesRequest = ListRequest<ListRoleBasesRows, 'name'>
+
+export type ListRoleBasesResponse = ListResponse<ListRoleBasesRow>
 
 /** The fixed roles that the person may give. POST rest/secure/service/own-roles/listRoleBases (decided) */
 export const listRoleBases: Call<'listRoleBases', ListRoleBasesRequest, ListRoleBasesResponse> = {
   id: 'listRoleBases', feature: 'own-roles', method: 'POST', path: 'rest/secure/service/own-roles/listRoleBases', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listRoleBasesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listRoleBasesRowSchema),
 }
+
+export const addRoleValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  from: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))).check(/* @__PURE__ */ z.maxLength(500))),
+})
 
 export type AddRoleRequest = {
   values: {
@@ -212,18 +115,11 @@ export type AddRoleRequest = {
 export type AddRoleResponse = ListCustomerRolesRow
 
 /** Makes a role of a fixed one. POST rest/secure/service/own-roles/addRole (decided) */
-export const addRole: Call<'addRole', AddRoleRequest, AddRoleResponse> = {
+export const addRole: WriteCall<'addRole', AddRoleRequest, AddRoleResponse> = {
   id: 'addRole', feature: 'own-roles', method: 'POST', path: 'rest/secure/service/own-roles/addRole', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-      description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      from: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      closed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(120))).check(/* @__PURE__ */ z.maxLength(500))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addRoleValues }),
   response: listCustomerRolesRowSchema,
 }
 
@@ -241,7 +137,7 @@ export type UpdateRoleRequest = {
 export type UpdateRoleResponse = ListCustomerRolesRow
 
 /** Changes what a role is called and takes away; whoever has it gets it with the next call. POST rest/secure/service/own-roles/updateRole (decided) */
-export const updateRole: Call<'updateRole', UpdateRoleRequest, UpdateRoleResponse> = {
+export const updateRole: WriteCall<'updateRole', UpdateRoleRequest, UpdateRoleResponse> = {
   id: 'updateRole', feature: 'own-roles', method: 'POST', path: 'rest/secure/service/own-roles/updateRole', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -257,45 +153,14 @@ export const updateRole: Call<'updateRole', UpdateRoleRequest, UpdateRoleRespons
   response: listCustomerRolesRowSchema,
 }
 
-export type DeleteRolesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: Record<string, never>
-    except: string[]
-    expected: number
-  }
-}
+export type DeleteRolesRequest = ChangeRequest<ListCustomerRolesRows>
 
-export type DeleteRolesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DeleteRolesResponse = ChangeResponse
 
 /** Deletes roles that nobody has. POST rest/secure/service/own-roles/deleteRoles (decided) */
 export const deleteRoles: Call<'deleteRoles', DeleteRolesRequest, DeleteRolesResponse> = {
   id: 'deleteRoles', feature: 'own-roles', method: 'POST', path: 'rest/secure/service/own-roles/deleteRoles', auth: 'bearer', body: 'envelope',
   access: [[24, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({}),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }

@@ -1,62 +1,13 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { mediaSourceSchema, type MediaSource } from './media'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type MediaSource, mediaSourceSchema } from './media'
+import { type Ref, refSchema } from './screens'
 
 /** Something that a customer has edited by professional editors. (decided) */
-export interface ListOrdersRow {
-  orderId: string
-  title: string
-  /** What is wanted. */
-  brief?: string
-  priority: 'normal' | 'rush'
-  state: 'draft' | 'submitted' | 'declined' | 'accepted' | 'assigned' | 'in_edit' | 'in_review' | 'changes_requested' | 'on_hold' | 'approved' | 'closed' | 'cancelled'
-  /** What it was before it was held. */
-  stateBefore?: 'draft' | 'submitted' | 'declined' | 'accepted' | 'assigned' | 'in_edit' | 'in_review' | 'changes_requested' | 'on_hold' | 'approved' | 'closed' | 'cancelled'
-  /** On which whoever asks stands. */
-  side: 'buyer' | 'vendor'
-  /** To be edited by whoever asks. */
-  isMine: boolean
-  /** Whoever buys. */
-  customer: Ref
-  /** Whoever edits. */
-  vendor: Ref
-  /** Of which what is delivered becomes a version; those who buy see it. */
-  program?: Ref
-  storyboard?: Ref
-  /** Whoever buys and is asked. */
-  owner: Ref
-  editor?: Ref
-  dueOn?: string
-  isOverdue: boolean
-  /** Of one round; 0: not estimated. */
-  estimateMinutes: number
-  spentMinutes: number
-  round: number
-  maxRounds: number
-  posterUrl?: string
-  /** Why it was declined. */
-  declineWords?: string
-  /** What it waits for. */
-  holdWords?: string
-  /** What should change. */
-  changesWords?: string
-  submittedAt?: string
-  deliveredAt?: string
-  approvedAt?: string
-  /** Since when it is in its state. */
-  movedAt: string
-  createdAt: string
-  updatedAt: string
-  may: ('look' | 'edit' | 'plan' | 'log' | 'download' | 'submit' | 'discard' | 'accept' | 'decline' | 'assign' | 'unassign' | 'start' | 'deliver' | 'approve' | 'ask' | 'hold' | 'resume' | 'cancel' | 'close')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListOrdersRow extends Order, ListRow<'look' | 'edit' | 'plan' | 'log' | 'download' | 'submit' | 'discard' | 'accept' | 'decline' | 'assign' | 'unassign' | 'start' | 'deliver' | 'approve' | 'ask' | 'hold' | 'resume' | 'cancel' | 'close'> {}
 
 export const listOrdersRowSchema = /* @__PURE__ */ z.object({
   orderId: /* @__PURE__ */ z.string(),
@@ -98,24 +49,7 @@ export const listOrdersRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** Somebody who edits for others. (decided) */
-export interface ListEditorsRow {
-  userId: string
-  name: string
-  pictureUrl?: string
-  /** In a week. */
-  capacityMinutes: number
-  skills: string[]
-  /** Days, or the first and the last one. */
-  timeOff: string[]
-  openOrders: number
-  updatedAt?: string
-  may: 'edit'[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListEditorsRow extends Editor, ListRow<'edit'> {}
 
 export const listEditorsRowSchema = /* @__PURE__ */ z.object({
   userId: /* @__PURE__ */ z.string(),
@@ -180,39 +114,6 @@ export interface Order {
   createdAt: string
   updatedAt: string
 }
-
-export const orderSchema = /* @__PURE__ */ z.object({
-  orderId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  brief: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5000))),
-  priority: /* @__PURE__ */ z.enum(['normal', 'rush']),
-  state: /* @__PURE__ */ z.enum(['draft', 'submitted', 'declined', 'accepted', 'assigned', 'in_edit', 'in_review', 'changes_requested', 'on_hold', 'approved', 'closed', 'cancelled']),
-  stateBefore: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['draft', 'submitted', 'declined', 'accepted', 'assigned', 'in_edit', 'in_review', 'changes_requested', 'on_hold', 'approved', 'closed', 'cancelled'])),
-  side: /* @__PURE__ */ z.enum(['buyer', 'vendor']),
-  isMine: /* @__PURE__ */ z.boolean(),
-  customer: refSchema,
-  vendor: refSchema,
-  program: /* @__PURE__ */ z.optional(refSchema),
-  storyboard: /* @__PURE__ */ z.optional(refSchema),
-  owner: refSchema,
-  editor: /* @__PURE__ */ z.optional(refSchema),
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  isOverdue: /* @__PURE__ */ z.boolean(),
-  estimateMinutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(60000)),
-  spentMinutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  round: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  maxRounds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(20)),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  declineWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  holdWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  changesWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  submittedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  deliveredAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  approvedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  movedAt: /* @__PURE__ */ z.string(),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
 
 /** Footage, a file or a film of an order. (decided) */
 export interface OrderItem {
@@ -399,17 +300,6 @@ export interface Editor {
   openOrders: number
   updatedAt?: string
 }
-
-export const editorSchema = /* @__PURE__ */ z.object({
-  userId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  pictureUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  capacityMinutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(6000)),
-  skills: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(20)),
-  timeOff: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^\\d{4}-\\d{2}-\\d{2}(/\\d{4}-\\d{2}-\\d{2})?$')))).check(/* @__PURE__ */ z.maxLength(50)),
-  openOrders: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  updatedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-})
 
 /** An order that is open, and when it will be done at today's pace. (decided) */
 export interface PlannedOrder {
@@ -623,95 +513,18 @@ export const customersLoadSchema = /* @__PURE__ */ z.object({
   weeks: /* @__PURE__ */ z.array(loadWeekSchema),
 })
 
-export type ListOrdersRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListOrdersRows = WhichRows<'search' | 'filters', 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'>
 
-export type ListOrdersResponse = {
-  rows: ListOrdersRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListOrdersRequest = ListRequest<ListOrdersRows, 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'>
+
+export type ListOrdersResponse = ListResponse<ListOrdersRow>
 
 /** Orders of those who buy, or of those who edit. Creators see those of their programs, editors their own. POST rest/secure/service/pro-edits/listOrders (spec §2) */
 export const listOrders: Call<'listOrders', ListOrdersRequest, ListOrdersResponse> = {
   id: 'listOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/listOrders', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['dueOn', 'title', 'state', 'createdAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listOrdersRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listOrdersRowSchema),
 }
 
 export type PrepareOrderRequest = {
@@ -726,10 +539,6 @@ export const prepareOrder: Call<'prepareOrder', PrepareOrderRequest, PrepareOrde
   id: 'prepareOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/prepareOrder', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    storyboardId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: preparedOrderSchema,
 }
 
@@ -750,15 +559,6 @@ export const sendOrder: Call<'sendOrder', SendOrderRequest, SendOrderResponse> =
   id: 'sendOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/sendOrder', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    storyboardId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    brief: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(5000))),
-    priority: /* @__PURE__ */ z.enum(['normal', 'rush']),
-    dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-    items: /* @__PURE__ */ z.array(givenItemSchema).check(/* @__PURE__ */ z.maxLength(200)),
-  }),
   response: listOrdersRowSchema,
 }
 
@@ -777,7 +577,7 @@ export type UpdateOrderRequest = {
 export type UpdateOrderResponse = ListOrdersRow
 
 /** Changes a row: Order. POST rest/secure/service/pro-edits/updateOrder (spec §2) */
-export const updateOrder: Call<'updateOrder', UpdateOrderRequest, UpdateOrderResponse> = {
+export const updateOrder: WriteCall<'updateOrder', UpdateOrderRequest, UpdateOrderResponse> = {
   id: 'updateOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/updateOrder', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -808,7 +608,7 @@ export type AssignOrderRequest = {
 export type AssignOrderResponse = ListOrdersRow
 
 /** Says who edits it, how long that takes, and in how many rounds. POST rest/secure/service/pro-edits/assignOrder (spec §2) */
-export const assignOrder: Call<'assignOrder', AssignOrderRequest, AssignOrderResponse> = {
+export const assignOrder: WriteCall<'assignOrder', AssignOrderRequest, AssignOrderResponse> = {
   id: 'assignOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/assignOrder', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -824,652 +624,151 @@ export const assignOrder: Call<'assignOrder', AssignOrderRequest, AssignOrderRes
   response: listOrdersRowSchema,
 }
 
-export type SubmitOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type SubmitOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type SubmitOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SubmitOrdersResponse = ChangeResponse
 
 /** Sends drafts to the editors. POST rest/secure/service/pro-edits/submitOrders (spec §2) */
 export const submitOrders: Call<'submitOrders', SubmitOrdersRequest, SubmitOrdersResponse> = {
   id: 'submitOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/submitOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DiscardOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type DiscardOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type DiscardOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DiscardOrdersResponse = ChangeResponse
 
 /** Drops drafts. POST rest/secure/service/pro-edits/discardOrders (decided) */
 export const discardOrders: Call<'discardOrders', DiscardOrdersRequest, DiscardOrdersResponse> = {
   id: 'discardOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/discardOrders', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ApproveOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ApproveOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type ApproveOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ApproveOrdersResponse = ChangeResponse
 
 /** Takes what was delivered. POST rest/secure/service/pro-edits/approveOrders (spec §2) */
 export const approveOrders: Call<'approveOrders', ApproveOrdersRequest, ApproveOrdersResponse> = {
   id: 'approveOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/approveOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AskOrderChangesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type AskOrderChangesRequest = ChangeRequest<ListOrdersRows> & {
   values: {
     /** What should change. */
     changesWords: string
   }
 }
 
-export type AskOrderChangesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AskOrderChangesResponse = ChangeResponse
 
 /** Says what should change. POST rest/secure/service/pro-edits/askOrderChanges (spec §2) */
 export const askOrderChanges: Call<'askOrderChanges', AskOrderChangesRequest, AskOrderChangesResponse> = {
   id: 'askOrderChanges', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/askOrderChanges', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      changesWords: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CancelOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CancelOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type CancelOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CancelOrdersResponse = ChangeResponse
 
 /** Wants them no more. POST rest/secure/service/pro-edits/cancelOrders (spec §2) */
 export const cancelOrders: Call<'cancelOrders', CancelOrdersRequest, CancelOrdersResponse> = {
   id: 'cancelOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/cancelOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type AcceptOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type AcceptOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type AcceptOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type AcceptOrdersResponse = ChangeResponse
 
 /** Promises to edit them. POST rest/secure/service/pro-edits/acceptOrders (spec §2) */
 export const acceptOrders: Call<'acceptOrders', AcceptOrdersRequest, AcceptOrdersResponse> = {
   id: 'acceptOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/acceptOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DeclineOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type DeclineOrdersRequest = ChangeRequest<ListOrdersRows> & {
   values: {
     /** Why it was declined. */
     declineWords: string
   }
 }
 
-export type DeclineOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DeclineOrdersResponse = ChangeResponse
 
 /** Says no, and why. POST rest/secure/service/pro-edits/declineOrders (spec §2) */
 export const declineOrders: Call<'declineOrders', DeclineOrdersRequest, DeclineOrdersResponse> = {
   id: 'declineOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/declineOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      declineWords: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type StartOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type StartOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type StartOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type StartOrdersResponse = ChangeResponse
 
 /** Says that somebody is at it. POST rest/secure/service/pro-edits/startOrders (spec §2) */
 export const startOrders: Call<'startOrders', StartOrdersRequest, StartOrdersResponse> = {
   id: 'startOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/startOrders', auth: 'bearer', body: 'envelope',
   access: [[18, 32, 32, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type HoldOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type HoldOrdersRequest = ChangeRequest<ListOrdersRows> & {
   values: {
     /** What it waits for. */
     holdWords: string
   }
 }
 
-export type HoldOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type HoldOrdersResponse = ChangeResponse
 
 /** Waits for something. POST rest/secure/service/pro-edits/holdOrders (spec §2) */
 export const holdOrders: Call<'holdOrders', HoldOrdersRequest, HoldOrdersResponse> = {
   id: 'holdOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/holdOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      holdWords: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResumeOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResumeOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type ResumeOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResumeOrdersResponse = ChangeResponse
 
 /** Goes on, as it was. POST rest/secure/service/pro-edits/resumeOrders (spec §2) */
 export const resumeOrders: Call<'resumeOrders', ResumeOrdersRequest, ResumeOrdersResponse> = {
   id: 'resumeOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/resumeOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CloseOrdersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'side' | 'isMine' | 'customer' | 'editor' | 'priority' | 'program' | 'storyboard' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CloseOrdersRequest = ChangeRequest<ListOrdersRows>
 
-export type CloseOrdersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CloseOrdersResponse = ChangeResponse
 
 /** Puts away what was approved. POST rest/secure/service/pro-edits/closeOrders (spec §2) */
 export const closeOrders: Call<'closeOrders', CloseOrdersRequest, CloseOrdersResponse> = {
   id: 'closeOrders', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/closeOrders', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'side', 'isMine', 'customer', 'editor', 'priority', 'program', 'storyboard', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type GetOrderRequest = {
@@ -1483,9 +782,6 @@ export const getOrder: Call<'getOrder', GetOrderRequest, GetOrderResponse> = {
   id: 'getOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/getOrder', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    orderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: orderDetailSchema,
 }
 
@@ -1501,10 +797,6 @@ export const giveOrder: Call<'giveOrder', GiveOrderRequest, GiveOrderResponse> =
   id: 'giveOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/giveOrder', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    orderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    userId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listOrdersRowSchema,
 }
 
@@ -1522,12 +814,6 @@ export const logTime: Call<'logTime', LogTimeRequest, LogTimeResponse> = {
   id: 'logTime', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/logTime', auth: 'bearer', body: 'envelope',
   access: [[18, 32, 32, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    orderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    day: /* @__PURE__ */ z.iso.date(),
-    minutes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1440)),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  }),
   response: listOrdersRowSchema,
 }
 
@@ -1545,12 +831,6 @@ export const deliverOrder: Call<'deliverOrder', DeliverOrderRequest, DeliverOrde
   id: 'deliverOrder', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/deliverOrder', auth: 'bearer', body: 'envelope',
   access: [[18, 32, 32, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    orderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    clipId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    fileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: listOrdersRowSchema,
 }
 
@@ -1563,7 +843,6 @@ export const getLoad: Call<'getLoad', GetLoadRequest, GetLoadResponse> = {
   id: 'getLoad', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/getLoad', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({}),
   response: orderLoadSchema,
 }
 
@@ -1576,7 +855,6 @@ export const getDeliverableInsights: Call<'getDeliverableInsights', GetDeliverab
   id: 'getDeliverableInsights', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/getDeliverableInsights', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({}),
   response: deliverableInsightsSchema,
 }
 
@@ -1589,51 +867,21 @@ export const getCustomersLoad: Call<'getCustomersLoad', GetCustomersLoadRequest,
   id: 'getCustomersLoad', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/order/getCustomersLoad', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({}),
   response: customersLoadSchema,
 }
 
-export type ListEditorsRequest = {
-  search?: string
-  sort?: {
-    field: 'name' | 'capacityMinutes'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListEditorsRows = WhichRows<'search', never>
 
-export type ListEditorsResponse = {
-  rows: ListEditorsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListEditorsRequest = ListRequest<ListEditorsRows, 'name' | 'capacityMinutes'>
+
+export type ListEditorsResponse = ListResponse<ListEditorsRow>
 
 /** Those of the customer who edit. POST rest/secure/service/pro-edits/listEditors (spec §2) */
 export const listEditors: Call<'listEditors', ListEditorsRequest, ListEditorsResponse> = {
   id: 'listEditors', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/listEditors', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name', 'capacityMinutes']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listEditorsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listEditorsRowSchema),
 }
 
 export type SaveEditorRequest = {
@@ -1651,7 +899,7 @@ export type SaveEditorRequest = {
 export type SaveEditorResponse = ListEditorsRow
 
 /** Changes a row: Editor. POST rest/secure/service/pro-edits/saveEditor (spec §2) */
-export const saveEditor: Call<'saveEditor', SaveEditorRequest, SaveEditorResponse> = {
+export const saveEditor: WriteCall<'saveEditor', SaveEditorRequest, SaveEditorResponse> = {
   id: 'saveEditor', feature: 'pro-edits', method: 'POST', path: 'rest/secure/service/pro-edits/saveEditor', auth: 'bearer', body: 'envelope',
   access: [[16, 32, 32, 31]],
   background: false, idempotent: false, rows: 'customer',

@@ -1,49 +1,14 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { captionCueSchema, type CaptionCue, captionSetSchema, type CaptionSet } from './captions'
-import { mediaSourceSchema, type MediaSource, uploadSchema, type Upload } from './media'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type Trashable, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest } from '../forms'
+import { type CaptionCue, captionCueSchema, type CaptionSet, captionSetSchema } from './captions'
+import { type Upload, uploadSchema, type MediaSource, mediaSourceSchema } from './media'
+import { type Ref, refSchema } from './screens'
 
 /** A film that is built of footage, words and music. (decided) */
-export interface ListProgramsRow {
-  programId: string
-  title: string
-  /** What those who watch it read below its title. */
-  description?: string
-  /** bio: somebody presents themselves; imported: it was made elsewhere. */
-  kind: 'standard' | 'bio' | 'imported'
-  state: 'draft' | 'rendering' | 'ready' | 'in_approval' | 'changes_requested' | 'approved' | 'published' | 'unpublished' | 'archived'
-  owner: Ref
-  isMine: boolean
-  /** It was finished since its owner looked at it last. */
-  isNew: boolean
-  /** Who builds it together with its owner. */
-  collaborators: Ref[]
-  /** What it was made of. */
-  template?: Ref
-  aspect: '16:9' | '9:16' | '1:1'
-  /** As it is built now. */
-  durationMs: number
-  /** Of what was made of it last; 0: nothing was. */
-  versionNo: number
-  /** It is built otherwise than what was made of it last. */
-  hasChanges: boolean
-  posterUrl?: string
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'build' | 'ask' | 'publish' | 'unpublish' | 'order' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListProgramsRow extends Program, ListRow<'edit' | 'build' | 'ask' | 'publish' | 'unpublish' | 'order' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase'>, Trashable {}
 
 export const listProgramsRowSchema = /* @__PURE__ */ z.object({
   programId: /* @__PURE__ */ z.string(),
@@ -60,6 +25,7 @@ export const listProgramsRowSchema = /* @__PURE__ */ z.object({
   durationMs: /* @__PURE__ */ z.int(),
   versionNo: /* @__PURE__ */ z.int(),
   hasChanges: /* @__PURE__ */ z.boolean(),
+  onAirUntil: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
@@ -76,37 +42,7 @@ export const listProgramsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A short film that opens or ends programs. (decided) */
-export interface ListBumpersRow {
-  bumperId: string
-  title: string
-  kind: 'intro' | 'outro'
-  /** The footage it was made of. */
-  clip?: Ref
-  /** As its picture is. */
-  aspect: 'w16h9' | 'w9h16' | 'w1h1' | 'w4h5'
-  durationMs: number
-  /** For whom it is; without any for everybody. */
-  industryTypes: Ref[]
-  /** Programs of this aspect begin or end with it unless something else is said. */
-  isDefault: boolean
-  state: 'draft' | 'active' | 'retired'
-  createdAt: string
-  posterUrl?: string
-  /** Its film in a hundred small pictures, as clips have it. */
-  spriteUrl?: string
-  sources: MediaSource[]
-  leadMs?: number
-  may: ('edit' | 'activate' | 'retire' | 'makeDefault' | 'dropDefault' | 'trash' | 'restore' | 'erase')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListBumpersRow extends Bumper, ListRow<'edit' | 'activate' | 'retire' | 'makeDefault' | 'dropDefault' | 'trash' | 'restore' | 'erase'>, Trashable {}
 
 export const listBumpersRowSchema = /* @__PURE__ */ z.object({
   bumperId: /* @__PURE__ */ z.string(),
@@ -136,16 +72,7 @@ export const listBumpersRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** Footage that can be watched, of which a bumper may be made. (decided) */
-export interface ListBumperClipsRow {
-  clipId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListBumperClipsRow extends BumperClip, ListRow<string> {}
 
 export const listBumperClipsRowSchema = /* @__PURE__ */ z.object({
   clipId: /* @__PURE__ */ z.string(),
@@ -159,35 +86,7 @@ export const listBumperClipsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A text that is read aloud while it passes on a teleprompter. (decided) */
-export interface ListScriptsRow {
-  scriptId: string
-  title: string
-  /** Plain text: a blank line is a pause of a second, a [note] is shown and not read. */
-  body?: string
-  language?: 'da' | 'de' | 'en' | 'es' | 'fi' | 'fr' | 'it' | 'nb' | 'nl' | 'pl' | 'pt' | 'sv'
-  /** How fast it is read; 140 unless said. */
-  wordsPerMinute?: number
-  /** Words that are read. */
-  words: number
-  /** How long it takes to read it, with its pauses. */
-  readingMs: number
-  state: 'draft' | 'ready' | 'archived'
-  /** Of what was ready last; 0: it never was. */
-  versionNo: number
-  owner: Ref
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'ready' | 'toDraft' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListScriptsRow extends Script, ListRow<'edit' | 'ready' | 'toDraft' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase'>, Trashable {}
 
 export const listScriptsRowSchema = /* @__PURE__ */ z.object({
   scriptId: /* @__PURE__ */ z.string(),
@@ -235,21 +134,6 @@ export interface Script {
   updatedAt: string
 }
 
-export const scriptSchema = /* @__PURE__ */ z.object({
-  scriptId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
-  wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240))),
-  words: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  readingMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  state: /* @__PURE__ */ z.enum(['draft', 'ready', 'archived']),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  owner: refSchema,
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** What a script said while it was ready. (decided) */
 export interface ScriptVersion {
   versionNo: number
@@ -290,33 +174,11 @@ export interface Bumper {
   leadMs?: number
 }
 
-export const bumperSchema = /* @__PURE__ */ z.object({
-  bumperId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
-  clip: /* @__PURE__ */ z.optional(refSchema),
-  aspect: /* @__PURE__ */ z.enum(['w16h9', 'w9h16', 'w1h1', 'w4h5']),
-  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  industryTypes: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
-  isDefault: /* @__PURE__ */ z.boolean(),
-  state: /* @__PURE__ */ z.enum(['draft', 'active', 'retired']),
-  createdAt: /* @__PURE__ */ z.string(),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  spriteUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  sources: /* @__PURE__ */ z.array(mediaSourceSchema),
-  leadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-})
-
 /** Footage that can be watched, of which a bumper may be made. (decided) */
 export interface BumperClip {
   clipId: string
   name: string
 }
-
-export const bumperClipSchema = /* @__PURE__ */ z.object({
-  clipId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
 
 /** A film that is built of footage, words and music. (spec §2) */
 export interface Program {
@@ -342,30 +204,12 @@ export interface Program {
   versionNo: number
   /** It is built otherwise than what was made of it last. */
   hasChanges: boolean
+  /** The last day on air of what is published. */
+  onAirUntil?: string
   posterUrl?: string
   createdAt: string
   updatedAt: string
 }
-
-export const programSchema = /* @__PURE__ */ z.object({
-  programId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  kind: /* @__PURE__ */ z.enum(['standard', 'bio', 'imported']),
-  state: /* @__PURE__ */ z.enum(['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished', 'archived']),
-  owner: refSchema,
-  isMine: /* @__PURE__ */ z.boolean(),
-  isNew: /* @__PURE__ */ z.boolean(),
-  collaborators: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(50)),
-  template: /* @__PURE__ */ z.optional(refSchema),
-  aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
-  durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  hasChanges: /* @__PURE__ */ z.boolean(),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
 
 /** What is known about a film, a picture or sound that a program shows. (decided) */
 export interface ProgramMedia {
@@ -868,98 +712,25 @@ export const filmCaptionsSchema = /* @__PURE__ */ z.object({
   cues: /* @__PURE__ */ z.array(captionCueSchema),
 })
 
-export type ListProgramsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'updatedAt' | 'title' | 'createdAt' | 'durationMs'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListProgramsRows = WhichRows<'search' | 'filters' | 'trash', 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'>
 
-export type ListProgramsResponse = {
-  rows: ListProgramsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListProgramsRequest = ListRequest<ListProgramsRows, 'updatedAt' | 'title' | 'createdAt' | 'durationMs'>
+
+export type ListProgramsResponse = ListResponse<ListProgramsRow>
 
 /** A page of rows: Program. POST rest/secure/service/programs/listPrograms (spec §2) */
 export const listPrograms: Call<'listPrograms', ListProgramsRequest, ListProgramsResponse> = {
   id: 'listPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listPrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt', 'durationMs']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listProgramsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listProgramsRowSchema),
 }
+
+export const addProgramValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  aspect: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['16:9', '9:16', '1:1'])),
+})
 
 export type AddProgramRequest = {
   values: {
@@ -973,17 +744,11 @@ export type AddProgramRequest = {
 export type AddProgramResponse = ListProgramsRow
 
 /** Adds a row: Program. POST rest/secure/service/programs/addProgram (spec §2) */
-export const addProgram: Call<'addProgram', AddProgramRequest, AddProgramResponse> = {
+export const addProgram: WriteCall<'addProgram', AddProgramRequest, AddProgramResponse> = {
   id: 'addProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      template: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      aspect: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['16:9', '9:16', '1:1'])),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addProgramValues }),
   response: listProgramsRowSchema,
 }
 
@@ -1002,7 +767,7 @@ export type UpdateProgramRequest = {
 export type UpdateProgramResponse = ListProgramsRow
 
 /** Changes a row: Program. POST rest/secure/service/programs/updateProgram (spec §2) */
-export const updateProgram: Call<'updateProgram', UpdateProgramRequest, UpdateProgramResponse> = {
+export const updateProgram: WriteCall<'updateProgram', UpdateProgramRequest, UpdateProgramResponse> = {
   id: 'updateProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
@@ -1018,358 +783,93 @@ export const updateProgram: Call<'updateProgram', UpdateProgramRequest, UpdatePr
   response: listProgramsRowSchema,
 }
 
-export type ArchiveProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveProgramsRequest = ChangeRequest<ListProgramsRows>
 
-export type ArchiveProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveProgramsResponse = ChangeResponse
 
 /** Does one thing with several rows: Program. POST rest/secure/service/programs/archivePrograms (decided) */
 export const archivePrograms: Call<'archivePrograms', ArchiveProgramsRequest, ArchiveProgramsResponse> = {
   id: 'archivePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/archivePrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenProgramsRequest = ChangeRequest<ListProgramsRows>
 
-export type ReopenProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenProgramsResponse = ChangeResponse
 
 /** Programs are again what they were before they were archived. POST rest/secure/service/programs/reopenPrograms (decided) */
 export const reopenPrograms: Call<'reopenPrograms', ReopenProgramsRequest, ReopenProgramsResponse> = {
   id: 'reopenPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/reopenPrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type UnpublishProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type UnpublishProgramsRequest = ChangeRequest<ListProgramsRows>
 
-export type UnpublishProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type UnpublishProgramsResponse = ChangeResponse
 
 /** Takes programs off the air. POST rest/secure/service/programs/unpublishPrograms (spec §2) */
 export const unpublishPrograms: Call<'unpublishPrograms', UnpublishProgramsRequest, UnpublishProgramsResponse> = {
   id: 'unpublishPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/unpublishPrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
+export type SetProgramEndsRequest = ChangeRequest<ListProgramsRows> & {
+  values: {
+    /** The last day on air of what is published. */
+    onAirUntil: string | null
   }
 }
 
-export type TrashProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
+export type SetProgramEndsResponse = ChangeResponse
+
+/** Says until when programs are on air, without taking them off. POST rest/secure/service/programs/setProgramEnds (decided) */
+export const setProgramEnds: Call<'setProgramEnds', SetProgramEndsRequest, SetProgramEndsResponse> = {
+  id: 'setProgramEnds', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/setProgramEnds', auth: 'bearer', body: 'envelope',
+  access: [[18, 0, 0, 31]],
+  background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
+  response: changeResponse,
 }
+
+export type TrashProgramsRequest = ChangeRequest<ListProgramsRows>
+
+export type TrashProgramsResponse = ChangeResponse
 
 /** Does one thing with several rows: Program. POST rest/secure/service/programs/trashPrograms (decided) */
 export const trashPrograms: Call<'trashPrograms', TrashProgramsRequest, TrashProgramsResponse> = {
   id: 'trashPrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashPrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreProgramsRequest = ChangeRequest<ListProgramsRows>
 
-export type RestoreProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreProgramsResponse = ChangeResponse
 
 /** Does one thing with several rows: Program. POST rest/secure/service/programs/restorePrograms (decided) */
 export const restorePrograms: Call<'restorePrograms', RestoreProgramsRequest, RestoreProgramsResponse> = {
   id: 'restorePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restorePrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseProgramsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'kind' | 'owner' | 'isMine' | 'isNew' | 'template' | 'aspect' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseProgramsRequest = ChangeRequest<ListProgramsRows>
 
-export type EraseProgramsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseProgramsResponse = ChangeResponse
 
 /** Deletes programs in the trash for good, before their days are over. POST rest/secure/service/programs/erasePrograms (decided) */
 export const erasePrograms: Call<'erasePrograms', EraseProgramsRequest, EraseProgramsResponse> = {
   id: 'erasePrograms', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/erasePrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'kind', 'owner', 'isMine', 'isNew', 'template', 'aspect', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type GetProgramRequest = {
@@ -1393,10 +893,6 @@ export const getProgram: Call<'getProgram', GetProgramRequest, GetProgramRespons
   id: 'getProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     program: listProgramsRowSchema,
     timeline: timelineSchema,
@@ -1423,9 +919,6 @@ export const getTemplateUpdate: Call<'getTemplateUpdate', GetTemplateUpdateReque
   id: 'getTemplateUpdate', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getTemplateUpdate', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     programId: /* @__PURE__ */ z.string(),
     start: timelineSchema,
@@ -1452,12 +945,6 @@ export const saveTimeline: Call<'saveTimeline', SaveTimelineRequest, SaveTimelin
   id: 'saveTimeline', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/saveTimeline', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: true, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    timeline: timelineSchema,
-  }),
   response: /* @__PURE__ */ z.object({
     program: listProgramsRowSchema,
     timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -1479,11 +966,6 @@ export const holdEdit: Call<'holdEdit', HoldEditRequest, HoldEditResponse> = {
   id: 'holdEdit', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/holdEdit', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: true, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    tab: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    act: /* @__PURE__ */ z.enum(['look', 'hold', 'ask', 'take', 'handOver', 'refuse', 'leave']),
-  }),
   response: programEditSchema,
 }
 
@@ -1501,9 +983,6 @@ export const getProgramMedia: Call<'getProgramMedia', GetProgramMediaRequest, Ge
   id: 'getProgramMedia', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/getProgramMedia', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    media: /* @__PURE__ */ z.array(mediaChoiceSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(50)),
-  }),
   response: /* @__PURE__ */ z.object({
     media: /* @__PURE__ */ z.array(chosenMediaSchema),
   }),
@@ -1524,9 +1003,6 @@ export const listProgramVersions: Call<'listProgramVersions', ListProgramVersion
   id: 'listProgramVersions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listProgramVersions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     versions: /* @__PURE__ */ z.array(programVersionSchema),
     coming: /* @__PURE__ */ z.array(comingVersionSchema),
@@ -1552,12 +1028,6 @@ export const importProgram: Call<'importProgram', ImportProgramRequest, ImportPr
   id: 'importProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/importProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
-  }),
   response: /* @__PURE__ */ z.object({
     program: listProgramsRowSchema,
     versionId: /* @__PURE__ */ z.string(),
@@ -1585,13 +1055,6 @@ export const uploadVersion: Call<'uploadVersion', UploadVersionRequest, UploadVe
   id: 'uploadVersion', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/uploadVersion', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    bytes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    mime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    edgeHash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9a-f]{64}$')))),
-  }),
   response: /* @__PURE__ */ z.object({
     program: listProgramsRowSchema,
     versionId: /* @__PURE__ */ z.string(),
@@ -1613,10 +1076,6 @@ export const cancelVersionUpload: Call<'cancelVersionUpload', CancelVersionUploa
   id: 'cancelVersionUpload', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/cancelVersionUpload', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     isProgramGone: /* @__PURE__ */ z.boolean(),
   }),
@@ -1634,10 +1093,6 @@ export const retryVersion: Call<'retryVersion', RetryVersionRequest, RetryVersio
   id: 'retryVersion', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retryVersion', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1657,10 +1112,6 @@ export const listVersionCaptions: Call<'listVersionCaptions', ListVersionCaption
   id: 'listVersionCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listVersionCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     captions: /* @__PURE__ */ z.array(filmCaptionsSchema),
     silentClips: /* @__PURE__ */ z.array(refSchema),
@@ -1681,10 +1132,6 @@ export const listFilmCaptions: Call<'listFilmCaptions', ListFilmCaptionsRequest,
   id: 'listFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     captions: /* @__PURE__ */ z.array(captionSetSchema),
   }),
@@ -1706,13 +1153,6 @@ export const saveFilmCaptions: Call<'saveFilmCaptions', SaveFilmCaptionsRequest,
   id: 'saveFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/saveFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, bodyLimit: { bytes: 8000000, keys: 20000 },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    cues: /* @__PURE__ */ z.array(captionCueSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(5000)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1732,13 +1172,6 @@ export const importFilmCaptions: Call<'importFilmCaptions', ImportFilmCaptionsRe
   id: 'importFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/importFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' }, bodyLimit: { bytes: 8000000, keys: 10 },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    text: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000000)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1758,13 +1191,6 @@ export const bringBackFilmCaptions: Call<'bringBackFilmCaptions', BringBackFilmC
   id: 'bringBackFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/bringBackFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  }),
   response: captionSetSchema,
 }
 
@@ -1783,12 +1209,6 @@ export const removeFilmCaptions: Call<'removeFilmCaptions', RemoveFilmCaptionsRe
   id: 'removeFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/removeFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    rev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1809,12 +1229,6 @@ export const downloadFilmCaptions: Call<'downloadFilmCaptions', DownloadFilmCapt
   id: 'downloadFilmCaptions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/downloadFilmCaptions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2,3}(-[A-Z]{2})?$'))),
-    format: /* @__PURE__ */ z.enum(['vtt', 'srt']),
-  }),
   response: /* @__PURE__ */ z.object({
     name: /* @__PURE__ */ z.string(),
     text: /* @__PURE__ */ z.string(),
@@ -1835,11 +1249,6 @@ export const renderProgram: Call<'renderProgram', RenderProgramRequest, RenderPr
   id: 'renderProgram', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/renderProgram', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    timelineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  }),
   response: programRenderSchema,
 }
 
@@ -1854,9 +1263,6 @@ export const cancelRender: Call<'cancelRender', CancelRenderRequest, CancelRende
   id: 'cancelRender', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/cancelRender', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    renderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: programRenderSchema,
 }
 
@@ -1871,9 +1277,6 @@ export const retryRender: Call<'retryRender', RetryRenderRequest, RetryRenderRes
   id: 'retryRender', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retryRender', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    renderId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: programRenderSchema,
 }
 
@@ -1891,149 +1294,45 @@ export const listRenders: Call<'listRenders', ListRendersRequest, ListRendersRes
   id: 'listRenders', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listRenders', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    programId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({
     renders: /* @__PURE__ */ z.array(programRenderSchema),
   }),
 }
 
-export type ListBumpersRequest = {
-  search?: string
-  filters?: {
-    field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'title' | 'createdAt' | 'durationMs'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListBumpersRows = WhichRows<'search' | 'filters' | 'trash', 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'>
 
-export type ListBumpersResponse = {
-  rows: ListBumpersRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListBumpersRequest = ListRequest<ListBumpersRows, 'title' | 'createdAt' | 'durationMs'>
+
+export type ListBumpersResponse = ListResponse<ListBumpersRow>
 
 /** A page of rows: Bumper. POST rest/secure/service/programs/listBumpers (spec §2) */
 export const listBumpers: Call<'listBumpers', ListBumpersRequest, ListBumpersResponse> = {
   id: 'listBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listBumpers', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['title', 'createdAt', 'durationMs']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listBumpersRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listBumpersRowSchema),
 }
 
-export type ListBumperClipsRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListBumperClipsRows = WhichRows<'search', never>
 
-export type ListBumperClipsResponse = {
-  rows: ListBumperClipsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListBumperClipsRequest = ListRequest<ListBumperClipsRows, 'name'>
+
+export type ListBumperClipsResponse = ListResponse<ListBumperClipsRow>
 
 /** A page of rows: BumperClip. POST rest/secure/service/programs/listBumperClips (decided) */
 export const listBumperClips: Call<'listBumperClips', ListBumperClipsRequest, ListBumperClipsResponse> = {
   id: 'listBumperClips', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listBumperClips', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listBumperClipsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listBumperClipsRowSchema),
 }
+
+export const addBumperValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
+  clip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
+  industryTypes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+})
 
 export type AddBumperRequest = {
   values: {
@@ -2049,18 +1348,11 @@ export type AddBumperRequest = {
 export type AddBumperResponse = ListBumpersRow
 
 /** Adds a row: Bumper. POST rest/secure/service/programs/addBumper (spec §2) */
-export const addBumper: Call<'addBumper', AddBumperRequest, AddBumperResponse> = {
+export const addBumper: WriteCall<'addBumper', AddBumperRequest, AddBumperResponse> = {
   id: 'addBumper', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addBumper', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      kind: /* @__PURE__ */ z.enum(['intro', 'outro']),
-      clip: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      industryTypes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addBumperValues }),
   response: listBumpersRowSchema,
 }
 
@@ -2077,7 +1369,7 @@ export type UpdateBumperRequest = {
 export type UpdateBumperResponse = ListBumpersRow
 
 /** Changes a row: Bumper. POST rest/secure/service/programs/updateBumper (spec §2) */
-export const updateBumper: Call<'updateBumper', UpdateBumperRequest, UpdateBumperResponse> = {
+export const updateBumper: WriteCall<'updateBumper', UpdateBumperRequest, UpdateBumperResponse> = {
   id: 'updateBumper', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateBumper', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -2092,511 +1384,112 @@ export const updateBumper: Call<'updateBumper', UpdateBumperRequest, UpdateBumpe
   response: listBumpersRowSchema,
 }
 
-export type ActivateBumpersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ActivateBumpersRequest = ChangeRequest<ListBumpersRows>
 
-export type ActivateBumpersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ActivateBumpersResponse = ChangeResponse
 
 /** Does one thing with several rows: Bumper. POST rest/secure/service/programs/activateBumpers (decided) */
 export const activateBumpers: Call<'activateBumpers', ActivateBumpersRequest, ActivateBumpersResponse> = {
   id: 'activateBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/activateBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RetireBumpersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetireBumpersRequest = ChangeRequest<ListBumpersRows>
 
-export type RetireBumpersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetireBumpersResponse = ChangeResponse
 
 /** New programs do not use them any more. POST rest/secure/service/programs/retireBumpers (decided) */
 export const retireBumpers: Call<'retireBumpers', RetireBumpersRequest, RetireBumpersResponse> = {
   id: 'retireBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retireBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type MakeBumpersDefaultRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type MakeBumpersDefaultRequest = ChangeRequest<ListBumpersRows>
 
-export type MakeBumpersDefaultResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type MakeBumpersDefaultResponse = ChangeResponse
 
 /** One for each kind and aspect: they take the place of what was it before. POST rest/secure/service/programs/makeBumpersDefault (decided) */
 export const makeBumpersDefault: Call<'makeBumpersDefault', MakeBumpersDefaultRequest, MakeBumpersDefaultResponse> = {
   id: 'makeBumpersDefault', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/makeBumpersDefault', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DropBumpersDefaultRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type DropBumpersDefaultRequest = ChangeRequest<ListBumpersRows>
 
-export type DropBumpersDefaultResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DropBumpersDefaultResponse = ChangeResponse
 
 /** Does one thing with several rows: Bumper. POST rest/secure/service/programs/dropBumpersDefault (decided) */
 export const dropBumpersDefault: Call<'dropBumpersDefault', DropBumpersDefaultRequest, DropBumpersDefaultResponse> = {
   id: 'dropBumpersDefault', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/dropBumpersDefault', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashBumpersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
+export type TrashBumpersRequest = ChangeRequest<ListBumpersRows> & {
+  insists?: 'mediaUsed'[]
 }
 
-export type TrashBumpersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TrashBumpersResponse = ChangeResponse
 
-/** Does one thing with several rows: Bumper. POST rest/secure/service/programs/trashBumpers (decided) */
+/** Puts bumpers into the trash; whoever insists also those that programs use. POST rest/secure/service/programs/trashBumpers (decided) */
 export const trashBumpers: Call<'trashBumpers', TrashBumpersRequest, TrashBumpersResponse> = {
   id: 'trashBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreBumpersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreBumpersRequest = ChangeRequest<ListBumpersRows>
 
-export type RestoreBumpersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreBumpersResponse = ChangeResponse
 
 /** Does one thing with several rows: Bumper. POST rest/secure/service/programs/restoreBumpers (decided) */
 export const restoreBumpers: Call<'restoreBumpers', RestoreBumpersRequest, RestoreBumpersResponse> = {
   id: 'restoreBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restoreBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseBumpersRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'kind' | 'aspect' | 'state' | 'isDefault' | 'industryTypes' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseBumpersRequest = ChangeRequest<ListBumpersRows>
 
-export type EraseBumpersResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseBumpersResponse = ChangeResponse
 
 /** Deletes bumpers in the trash for good, before their days are over. POST rest/secure/service/programs/eraseBumpers (decided) */
 export const eraseBumpers: Call<'eraseBumpers', EraseBumpersRequest, EraseBumpersResponse> = {
   id: 'eraseBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/eraseBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['kind', 'aspect', 'state', 'isDefault', 'industryTypes', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListScriptsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'updatedAt' | 'title' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListScriptsRows = WhichRows<'search' | 'filters' | 'trash', 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'>
 
-export type ListScriptsResponse = {
-  rows: ListScriptsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListScriptsRequest = ListRequest<ListScriptsRows, 'updatedAt' | 'title' | 'createdAt'>
+
+export type ListScriptsResponse = ListResponse<ListScriptsRow>
 
 /** A page of rows: Script. POST rest/secure/service/programs/listScripts (spec §2) */
 export const listScripts: Call<'listScripts', ListScriptsRequest, ListScriptsResponse> = {
   id: 'listScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listScriptsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listScriptsRowSchema),
 }
+
+export const addScriptValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
+  language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
+  wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240))),
+})
 
 export type AddScriptRequest = {
   values: {
@@ -2612,18 +1505,11 @@ export type AddScriptRequest = {
 export type AddScriptResponse = ListScriptsRow
 
 /** Adds a row: Script. POST rest/secure/service/programs/addScript (spec §2) */
-export const addScript: Call<'addScript', AddScriptRequest, AddScriptResponse> = {
+export const addScript: WriteCall<'addScript', AddScriptRequest, AddScriptResponse> = {
   id: 'addScript', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/addScript', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      body: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(20000))),
-      language: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'pt', 'sv'])),
-      wordsPerMinute: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(80), /* @__PURE__ */ z.lte(240))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addScriptValues }),
   response: listScriptsRowSchema,
 }
 
@@ -2643,7 +1529,7 @@ export type UpdateScriptRequest = {
 export type UpdateScriptResponse = ListScriptsRow
 
 /** While it is ready, what is saved is a version of its own. POST rest/secure/service/programs/updateScript (spec §2) */
-export const updateScript: Call<'updateScript', UpdateScriptRequest, UpdateScriptResponse> = {
+export const updateScript: WriteCall<'updateScript', UpdateScriptRequest, UpdateScriptResponse> = {
   id: 'updateScript', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/updateScript', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -2660,434 +1546,91 @@ export const updateScript: Call<'updateScript', UpdateScriptRequest, UpdateScrip
   response: listScriptsRowSchema,
 }
 
-export type ReadyScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReadyScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type ReadyScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReadyScriptsResponse = ChangeResponse
 
 /** Does one thing with several rows: Script. POST rest/secure/service/programs/readyScripts (decided) */
 export const readyScripts: Call<'readyScripts', ReadyScriptsRequest, ReadyScriptsResponse> = {
   id: 'readyScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/readyScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DraftScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type DraftScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type DraftScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DraftScriptsResponse = ChangeResponse
 
 /** Does one thing with several rows: Script. POST rest/secure/service/programs/draftScripts (decided) */
 export const draftScripts: Call<'draftScripts', DraftScriptsRequest, DraftScriptsResponse> = {
   id: 'draftScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/draftScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ArchiveScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type ArchiveScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveScriptsResponse = ChangeResponse
 
 /** Does one thing with several rows: Script. POST rest/secure/service/programs/archiveScripts (decided) */
 export const archiveScripts: Call<'archiveScripts', ArchiveScriptsRequest, ArchiveScriptsResponse> = {
   id: 'archiveScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/archiveScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type ReopenScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenScriptsResponse = ChangeResponse
 
 /** Scripts are again what they were before they were archived. POST rest/secure/service/programs/reopenScripts (decided) */
 export const reopenScripts: Call<'reopenScripts', ReopenScriptsRequest, ReopenScriptsResponse> = {
   id: 'reopenScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/reopenScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TrashScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type TrashScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TrashScriptsResponse = ChangeResponse
 
 /** Does one thing with several rows: Script. POST rest/secure/service/programs/trashScripts (decided) */
 export const trashScripts: Call<'trashScripts', TrashScriptsRequest, TrashScriptsResponse> = {
   id: 'trashScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/trashScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type RestoreScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreScriptsResponse = ChangeResponse
 
 /** Does one thing with several rows: Script. POST rest/secure/service/programs/restoreScripts (decided) */
 export const restoreScripts: Call<'restoreScripts', RestoreScriptsRequest, RestoreScriptsResponse> = {
   id: 'restoreScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/restoreScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseScriptsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseScriptsRequest = ChangeRequest<ListScriptsRows>
 
-export type EraseScriptsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseScriptsResponse = ChangeResponse
 
 /** Deletes scripts in the trash for good, before their days are over. POST rest/secure/service/programs/eraseScripts (decided) */
 export const eraseScripts: Call<'eraseScripts', EraseScriptsRequest, EraseScriptsResponse> = {
   id: 'eraseScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/eraseScripts', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ExportScriptsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'language' | 'owner' | 'createdAt' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'updatedAt' | 'title' | 'createdAt'
-    desc: boolean
-  }
-  ids?: string[]
-  columns: ('title' | 'body' | 'language' | 'wordsPerMinute' | 'words' | 'readingMs' | 'state' | 'versionNo' | 'owner' | 'createdAt' | 'updatedAt')[]
-}
+export type ExportScriptsRequest = ExportRequest<ListScriptsRows, 'updatedAt' | 'title' | 'createdAt', 'title' | 'body' | 'language' | 'wordsPerMinute' | 'words' | 'readingMs' | 'state' | 'versionNo' | 'owner' | 'createdAt' | 'updatedAt'>
 
 export type ExportScriptsResponse = string
 
@@ -3096,21 +1639,6 @@ export const exportScripts: Call<'exportScripts', ExportScriptsRequest, ExportSc
   id: 'exportScripts', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/exportScripts', auth: 'bearer', body: 'csv',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'language', 'owner', 'createdAt', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    columns: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['title', 'body', 'language', 'wordsPerMinute', 'words', 'readingMs', 'state', 'versionNo', 'owner', 'createdAt', 'updatedAt'])).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  }),
   response: /* @__PURE__ */ z.string(),
 }
 
@@ -3127,9 +1655,6 @@ export const listScriptVersions: Call<'listScriptVersions', ListScriptVersionsRe
   id: 'listScriptVersions', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/listScriptVersions', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    scriptId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     versions: /* @__PURE__ */ z.array(scriptVersionSchema),
   }),

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { listClipsRowSchema, type ListClipsRow } from './footage'
-import { qualityFlagSchema, type QualityFlag, uploadSchema, type Upload } from './media'
+import { type ListClipsRow, listClipsRowSchema } from './footage'
+import { type Upload, uploadSchema, type QualityFlag } from './media'
 
 export type StartTakeUploadRequest = {
   /** The maker's own number of the take. */
@@ -20,12 +20,6 @@ export const startTakeUpload: Call<'startTakeUpload', StartTakeUploadRequest, St
   id: 'startTakeUpload', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/startTakeUpload', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' }, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    mime: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^(video|audio)/'))),
-    source: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['camera', 'screen', 'screenAndCamera', 'audio'])),
-    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: uploadSchema,
 }
 
@@ -52,17 +46,6 @@ export const saveTake: Call<'saveTake', SaveTakeRequest, SaveTakeResponse> = {
   id: 'saveTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/saveTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true, rows: { cm: 'customer', cc: 'shared' },
-  request: /* @__PURE__ */ z.object({
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(300)),
-    description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    tags: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(40))).check(/* @__PURE__ */ z.maxLength(30))),
-    durationMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000)),
-    inMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000))),
-    outMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(43200000))),
-    quality: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(qualityFlagSchema).check(/* @__PURE__ */ z.maxLength(100))),
-    taskId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: listClipsRowSchema,
 }
 
@@ -77,8 +60,5 @@ export const discardTake: Call<'discardTake', DiscardTakeRequest, DiscardTakeRes
   id: 'discardTake', feature: 'recorder', method: 'POST', path: 'rest/secure/service/take/discardTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }

@@ -112,9 +112,6 @@ export const listSearches: Call<'listSearches', ListSearchesRequest, ListSearche
   id: 'listSearches', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/listSearches', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     searches: /* @__PURE__ */ z.array(savedSearchSchema),
   }),
@@ -139,16 +136,6 @@ export const saveSearch: Call<'saveSearch', SaveSearchRequest, SaveSearchRespons
   id: 'saveSearch', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/saveSearch', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    searchId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    filterList: /* @__PURE__ */ z.array(listFilterSchema).check(/* @__PURE__ */ z.maxLength(40)),
-    gridColumns: /* @__PURE__ */ z.array(gridColumnSchema).check(/* @__PURE__ */ z.maxLength(100)),
-    sort: /* @__PURE__ */ z.optional(listSortSchema),
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    isShared: /* @__PURE__ */ z.boolean(),
-  }),
   response: savedSearchSchema,
 }
 
@@ -163,9 +150,6 @@ export const removeSearch: Call<'removeSearch', RemoveSearchRequest, RemoveSearc
   id: 'removeSearch', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/removeSearch', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    searchId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -183,9 +167,6 @@ export const keepPicture: Call<'keepPicture', KeepPictureRequest, KeepPictureRes
   id: 'keepPicture', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/keepPicture', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own', bodyLimit: { bytes: 13400000, keys: 10 },
-  request: /* @__PURE__ */ z.object({
-    picture: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(13334000), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9+/]+={0,2}$'))),
-  }),
   response: /* @__PURE__ */ z.object({
     pictureUrl: /* @__PURE__ */ z.string(),
   }),
@@ -205,10 +186,6 @@ export const listChanges: Call<'listChanges', ListChangesRequest, ListChangesRes
   id: 'listChanges', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/listChanges', auth: 'bearer', body: 'envelope',
   access: [[17, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    list: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     changes: /* @__PURE__ */ z.array(changeSchema),
   }),
@@ -233,9 +210,6 @@ export const undoImport: Call<'undoImport', UndoImportRequest, UndoImportRespons
   id: 'undoImport', feature: 'screens', method: 'POST', path: 'rest/secure/service/screens/undoImport', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    importId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     undone: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     invited: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import type { Call } from '../call'
+import type { Change } from './screens'
 
 /** A customer a person may switch to. (spec §3) */
 export interface CustomerProfile {
@@ -141,11 +142,6 @@ export interface User {
   youTubeIntegrated: boolean
 }
 
-export const userSchema = /* @__PURE__ */ z.object({
-  userPictureURL3: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
-  youTubeIntegrated: /* @__PURE__ */ z.boolean(),
-})
-
 /** Where and with what a person signed in. (spec §3) */
 export interface ClientDetails {
   geoLocation?: {
@@ -276,21 +272,6 @@ export interface StoredSession {
   savedSorting?: Record<string, string>
 }
 
-export const storedSessionSchema = /* @__PURE__ */ z.object({
-  username: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  rememberMeUser: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  accessToken: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  refreshToken: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  tokenExpiryTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
-  currentCustomerId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  customerProfileId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  sessionStartTime: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int()),
-  lastVisitedPath: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  savedFilters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-  savedSearches: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-  savedSorting: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-})
-
 /** Whether a route or call is allowed, and on whose rows. (decided) */
 export interface PermissionEntry {
   allowed: boolean
@@ -331,14 +312,6 @@ export const signIn: Call<'signIn', SignInRequest, SignInResponse> = {
   id: 'signIn', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'password' }, auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    grant_type: /* @__PURE__ */ z.literal('password'),
-    username: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(320)),
-    password: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    via: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.literal('link')),
-    bot_token: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(8192))),
-  }),
   response: loginResponseSchema,
 }
 
@@ -355,11 +328,6 @@ export const signInWithCode: Call<'signInWithCode', SignInWithCodeRequest, SignI
   id: 'signInWithCode', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'one_time_code' }, auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    grant_type: /* @__PURE__ */ z.literal('one_time_code'),
-    code: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(128)),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: loginResponseSchema,
 }
 
@@ -372,7 +340,6 @@ export const getSignInOptions: Call<'getSignInOptions', GetSignInOptionsRequest,
   id: 'getSignInOptions', feature: 'session', method: 'POST', path: 'rest/public/service/session/getSignInOptions', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: signInOptionsSchema,
 }
 
@@ -385,7 +352,6 @@ export const listShownLetters: Call<'listShownLetters', ListShownLettersRequest,
   id: 'listShownLetters', feature: 'session', method: 'POST', path: 'rest/public/service/session/listShownLetters', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(shownLetterSchema),
 }
 
@@ -402,7 +368,6 @@ export const getThirdPartyLinks: Call<'getThirdPartyLinks', GetThirdPartyLinksRe
   id: 'getThirdPartyLinks', feature: 'session', method: 'POST', path: 'rest/secure/service/session/getThirdPartyLinks', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     thirdPartyName: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string()),
     accounts: /* @__PURE__ */ z.array(thirdPartySignInSchema),
@@ -423,9 +388,6 @@ export const startThirdPartyLink: Call<'startThirdPartyLink', StartThirdPartyLin
   id: 'startThirdPartyLink', feature: 'session', method: 'POST', path: 'rest/secure/service/session/startThirdPartyLink', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    currentPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
-  }),
   response: /* @__PURE__ */ z.object({
     url: /* @__PURE__ */ z.string(),
   }),
@@ -442,9 +404,6 @@ export const unlinkThirdParty: Call<'unlinkThirdParty', UnlinkThirdPartyRequest,
   id: 'unlinkThirdParty', feature: 'session', method: 'POST', path: 'rest/secure/service/session/unlinkThirdParty', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -461,11 +420,6 @@ export const refreshSession: Call<'refreshSession', RefreshSessionRequest, Refre
   id: 'refreshSession', feature: 'session', method: 'POST', path: 'oauth/token', variant: { grant_type: 'refresh_token' }, auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    grant_type: /* @__PURE__ */ z.literal('refresh_token'),
-    refresh_token: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512)),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: loginResponseSchema,
 }
 
@@ -483,11 +437,6 @@ export const revokeSession: Call<'revokeSession', RevokeSessionRequest, RevokeSe
   id: 'revokeSession', feature: 'session', method: 'POST', path: 'oauth/revoke', auth: 'none', body: 'form',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    token: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(512))),
-    token_hash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{43}$')))),
-    client_id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -502,9 +451,6 @@ export const requestPasswordReset: Call<'requestPasswordReset', RequestPasswordR
   id: 'requestPasswordReset', feature: 'session', method: 'POST', path: 'rest/public/service/session/requestPasswordReset', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    userName: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(320)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -521,10 +467,6 @@ export const changePassword: Call<'changePassword', ChangePasswordRequest, Chang
   id: 'changePassword', feature: 'session', method: 'POST', path: 'rest/secure/service/session/changePassword', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false, beforePasswordChange: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    currentPassword: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024))),
-    newPassword: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1024)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -537,7 +479,6 @@ export const listSessions: Call<'listSessions', ListSessionsRequest, ListSession
   id: 'listSessions', feature: 'session', method: 'POST', path: 'rest/secure/service/session/listSessions', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true, beforePasswordChange: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(sessionEntrySchema),
 }
 
@@ -552,9 +493,6 @@ export const endSession: Call<'endSession', EndSessionRequest, EndSessionRespons
   id: 'endSession', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endSession', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false, beforePasswordChange: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({
-    sessionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -569,7 +507,6 @@ export const endOtherSessions: Call<'endOtherSessions', EndOtherSessionsRequest,
   id: 'endOtherSessions', feature: 'session', method: 'POST', path: 'rest/secure/service/session/endOtherSessions', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true, beforePasswordChange: true, transaction: 'own',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.object({
     ended: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
   }),
@@ -584,7 +521,6 @@ export const getCustomerProfiles: Call<'getCustomerProfiles', GetCustomerProfile
   id: 'getCustomerProfiles', feature: 'session', method: 'POST', path: 'rest/secure/service/customeruser/getCustomerProfiles', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true, beforePasswordChange: true,
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), customerProfileSchema),
 }
 
@@ -599,9 +535,6 @@ export const switchCustomer: Call<'switchCustomer', SwitchCustomerRequest, Switc
   id: 'switchCustomer', feature: 'session', method: 'POST', path: 'rest/secure/service/customeruser/switchCustomer', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    customerId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[A-Za-z0-9_-]{1,64}$'))),
-  }),
   response: loginResponseSchema,
 }
 
@@ -614,7 +547,6 @@ export const getOrganizationAccess: Call<'getOrganizationAccess', GetOrganizatio
   id: 'getOrganizationAccess', feature: 'session', method: 'POST', path: 'rest/secure/service/customer/getOrganizationAccess', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true, beforePasswordChange: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({}),
   response: customerFlagsSchema,
 }
 
@@ -627,7 +559,6 @@ export const getRoles: Call<'getRoles', GetRolesRequest, GetRolesResponse> = {
   id: 'getRoles', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRoles', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: true, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({}),
   response: /* @__PURE__ */ z.array(roleSchema),
 }
 
@@ -645,10 +576,6 @@ export const getRolePermissions: Call<'getRolePermissions', GetRolePermissionsRe
   id: 'getRolePermissions', feature: 'session', method: 'POST', path: 'rest/secure/service/role/getRolePermissions', auth: 'bearer', body: 'envelope',
   access: [[31, 0, 0, 31]],
   background: false, idempotent: true, beforePasswordChange: true,
-  request: /* @__PURE__ */ z.object({
-    isLoggedInFromMobile: /* @__PURE__ */ z.literal(false),
-    clientDetails: clientDetailsSchema,
-  }),
   response: /* @__PURE__ */ z.object({
     rolePermissionVO: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), permissionEntrySchema),
   }),
@@ -665,8 +592,5 @@ export const getTranslations: Call<'getTranslations', GetTranslationsRequest, Ge
   id: 'getTranslations', feature: 'session', method: 'GET', path: 'assets/i18n/{lang}.json', auth: 'none', body: 'none',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    lang: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[a-z]{2}$'))),
-  }),
   response: /* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string()),
 }

@@ -1,54 +1,14 @@
 // Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { captionCueSchema, type CaptionCue } from './captions'
-import { mediaSourceSchema, type MediaSource } from './media'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type CaptionCue, captionCueSchema } from './captions'
+import { type MediaSource, mediaSourceSchema } from './media'
+import { type Ref, refSchema } from './screens'
 
 /** A page on which people without an account watch programs (domain.md E4). (decided) */
-export interface ListSharePagesRow {
-  pageId: string
-  title: string
-  /** What stands below the title. */
-  message?: string
-  /** Its address, from the first slash on. */
-  link: string
-  programs: Ref[]
-  access: 'link' | 'password' | 'emailCode' | 'allowlist' | 'public'
-  /** The end of the address of a public page. */
-  slug?: string
-  /** Only written, never read. */
-  password?: string
-  /** Mail addresses, or what follows their @. */
-  addresses: string[]
-  opensOn?: string
-  /** The last day. */
-  expiresOn?: string
-  maxPlays?: number
-  allowDownload: boolean
-  allowComment: boolean
-  allowApprove: boolean
-  /** The address and the day stand over the picture; not in the film. */
-  watermark: boolean
-  layout?: Ref
-  ctaLabel?: string
-  ctaUrl?: string
-  /** Sites that may show it in a frame, such as https://lund.example. */
-  embedSites: string[]
-  state: 'active' | 'early' | 'over' | 'usedUp' | 'withdrawn' | 'disabled' | 'revoked'
-  plays: number
-  /** Those who proved their address. */
-  people: number
-  owner: Ref
-  createdAt: string
-  may: ('edit' | 'disable' | 'enable' | 'renew' | 'revoke')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListSharePagesRow extends SharePage, ListRow<'edit' | 'disable' | 'enable' | 'renew' | 'revoke'> {}
 
 export const listSharePagesRowSchema = /* @__PURE__ */ z.object({
   pageId: /* @__PURE__ */ z.string(),
@@ -85,16 +45,7 @@ export const listSharePagesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A program on air that can be put on share pages. (decided) */
-export interface ListShareProgramsRow {
-  programId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListShareProgramsRow extends ShareProgramChoice, ListRow<string> {}
 
 export const listShareProgramsRowSchema = /* @__PURE__ */ z.object({
   programId: /* @__PURE__ */ z.string(),
@@ -108,16 +59,7 @@ export const listShareProgramsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A layout that the customer may use. (decided) */
-export interface ListShareLayoutChoicesRow {
-  layoutId: string
-  name: string
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListShareLayoutChoicesRow extends ShareLayoutChoice, ListRow<string> {}
 
 export const listShareLayoutChoicesRowSchema = /* @__PURE__ */ z.object({
   layoutId: /* @__PURE__ */ z.string(),
@@ -131,30 +73,7 @@ export const listShareLayoutChoicesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** How share pages look and what stands on all of them. (decided) */
-export interface ListShareLayoutsRow {
-  layoutId: string
-  name: string
-  /** Without one it is for all customers. */
-  customer?: Ref
-  logoUrl?: string
-  /** White words on it can be read. */
-  accent?: string
-  footer?: string
-  imprintUrl?: string
-  privacyUrl?: string
-  ctaLabel?: string
-  ctaUrl?: string
-  /** How many pages use it. */
-  pages: number
-  state: 'inUse' | 'archived'
-  createdAt: string
-  may: ('edit' | 'archive' | 'restore')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListShareLayoutsRow extends ShareLayout, ListRow<'edit' | 'archive' | 'restore'> {}
 
 export const listShareLayoutsRowSchema = /* @__PURE__ */ z.object({
   layoutId: /* @__PURE__ */ z.string(),
@@ -216,34 +135,6 @@ export interface SharePage {
   createdAt: string
 }
 
-export const sharePageSchema = /* @__PURE__ */ z.object({
-  pageId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  link: /* @__PURE__ */ z.string(),
-  programs: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-  access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
-  slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
-  password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200))),
-  addresses: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200)),
-  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
-  allowDownload: /* @__PURE__ */ z.boolean(),
-  allowComment: /* @__PURE__ */ z.boolean(),
-  allowApprove: /* @__PURE__ */ z.boolean(),
-  watermark: /* @__PURE__ */ z.boolean(),
-  layout: /* @__PURE__ */ z.optional(refSchema),
-  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
-  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
-  embedSites: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20)),
-  state: /* @__PURE__ */ z.enum(['active', 'early', 'over', 'usedUp', 'withdrawn', 'disabled', 'revoked']),
-  plays: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  people: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  owner: refSchema,
-  createdAt: /* @__PURE__ */ z.string(),
-})
-
 /** How share pages look and what stands on all of them. (spec §2) */
 export interface ShareLayout {
   layoutId: string
@@ -264,43 +155,17 @@ export interface ShareLayout {
   createdAt: string
 }
 
-export const shareLayoutSchema = /* @__PURE__ */ z.object({
-  layoutId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-  customer: /* @__PURE__ */ z.optional(refSchema),
-  logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$')))),
-  footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-  imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
-  privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
-  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
-  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500))),
-  pages: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  state: /* @__PURE__ */ z.enum(['inUse', 'archived']),
-  createdAt: /* @__PURE__ */ z.string(),
-})
-
 /** A program on air that can be put on share pages. (decided) */
 export interface ShareProgramChoice {
   programId: string
   name: string
 }
 
-export const shareProgramChoiceSchema = /* @__PURE__ */ z.object({
-  programId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
-
 /** A layout that the customer may use. (decided) */
 export interface ShareLayoutChoice {
   layoutId: string
   name: string
 }
-
-export const shareLayoutChoiceSchema = /* @__PURE__ */ z.object({
-  layoutId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-})
 
 /** Somebody who proved their address. (decided) */
 export interface ShareVisitor {
@@ -458,96 +323,40 @@ export const shareViewSchema = /* @__PURE__ */ z.object({
   watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
-export type ListSharePagesRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'title' | 'plays' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListSharePagesRows = WhichRows<'search' | 'filters', 'state' | 'access' | 'programs' | 'owner' | 'createdAt'>
 
-export type ListSharePagesResponse = {
-  rows: ListSharePagesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListSharePagesRequest = ListRequest<ListSharePagesRows, 'title' | 'plays' | 'createdAt'>
+
+export type ListSharePagesResponse = ListResponse<ListSharePagesRow>
 
 /** The share pages of the customer, or the person's own. POST rest/secure/service/sharing/listSharePages (spec §2) */
 export const listSharePages: Call<'listSharePages', ListSharePagesRequest, ListSharePagesResponse> = {
   id: 'listSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listSharePages', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['title', 'plays', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listSharePagesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listSharePagesRowSchema),
 }
+
+export const addSharePageValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+  access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
+  slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
+  password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200))),
+  addresses: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200))),
+  opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
+  allowDownload: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  allowApprove: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  layout: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+  embedSites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20))),
+})
 
 export type AddSharePageRequest = {
   values: {
@@ -582,32 +391,11 @@ export type AddSharePageRequest = {
 export type AddSharePageResponse = ListSharePagesRow
 
 /** Adds a row: SharePage. POST rest/secure/service/sharing/addSharePage (spec §2) */
-export const addSharePage: Call<'addSharePage', AddSharePageRequest, AddSharePageResponse> = {
+export const addSharePage: WriteCall<'addSharePage', AddSharePageRequest, AddSharePageResponse> = {
   id: 'addSharePage', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/addSharePage', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(120), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-      message: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-      programs: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-      access: /* @__PURE__ */ z.enum(['link', 'password', 'emailCode', 'allowlist', 'public']),
-      slug: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(60))),
-      password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(6), /* @__PURE__ */ z.maxLength(200))),
-      addresses: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(254))).check(/* @__PURE__ */ z.maxLength(200))),
-      opensOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      expiresOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      maxPlays: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(1000000))),
-      allowDownload: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      allowComment: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      allowApprove: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      watermark: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      layout: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
-      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
-      embedSites: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(3), /* @__PURE__ */ z.maxLength(200))).check(/* @__PURE__ */ z.maxLength(20))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addSharePageValues }),
   response: listSharePagesRowSchema,
 }
 
@@ -646,7 +434,7 @@ export type UpdateSharePageRequest = {
 export type UpdateSharePageResponse = ListSharePagesRow
 
 /** Changes a row: SharePage. POST rest/secure/service/sharing/updateSharePage (spec §2) */
-export const updateSharePage: Call<'updateSharePage', UpdateSharePageRequest, UpdateSharePageResponse> = {
+export const updateSharePage: WriteCall<'updateSharePage', UpdateSharePageRequest, UpdateSharePageResponse> = {
   id: 'updateSharePage', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/updateSharePage', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
@@ -677,318 +465,80 @@ export const updateSharePage: Call<'updateSharePage', UpdateSharePageRequest, Up
   response: listSharePagesRowSchema,
 }
 
-export type DisableSharePagesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type DisableSharePagesRequest = ChangeRequest<ListSharePagesRows>
 
-export type DisableSharePagesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DisableSharePagesResponse = ChangeResponse
 
 /** Shows nothing more to anybody. POST rest/secure/service/sharing/disableSharePages (decided) */
 export const disableSharePages: Call<'disableSharePages', DisableSharePagesRequest, DisableSharePagesResponse> = {
   id: 'disableSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/disableSharePages', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EnableSharePagesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EnableSharePagesRequest = ChangeRequest<ListSharePagesRows>
 
-export type EnableSharePagesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EnableSharePagesResponse = ChangeResponse
 
 /** Does one thing with several rows: SharePage. POST rest/secure/service/sharing/enableSharePages (decided) */
 export const enableSharePages: Call<'enableSharePages', EnableSharePagesRequest, EnableSharePagesResponse> = {
   id: 'enableSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/enableSharePages', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RevokeSharePagesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RevokeSharePagesRequest = ChangeRequest<ListSharePagesRows>
 
-export type RevokeSharePagesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RevokeSharePagesResponse = ChangeResponse
 
 /** Ends them for good. POST rest/secure/service/sharing/revokeSharePages (decided) */
 export const revokeSharePages: Call<'revokeSharePages', RevokeSharePagesRequest, RevokeSharePagesResponse> = {
   id: 'revokeSharePages', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/revokeSharePages', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type NewShareLinkRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'access' | 'programs' | 'owner' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type NewShareLinkRequest = ChangeRequest<ListSharePagesRows>
 
-export type NewShareLinkResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type NewShareLinkResponse = ChangeResponse
 
 /** Gives them another link; the one before opens nothing any more. POST rest/secure/service/sharing/newShareLink (decided) */
 export const newShareLink: Call<'newShareLink', NewShareLinkRequest, NewShareLinkResponse> = {
   id: 'newShareLink', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/newShareLink', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'access', 'programs', 'owner', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListShareProgramsRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListShareProgramsRows = WhichRows<'search', never>
 
-export type ListShareProgramsResponse = {
-  rows: ListShareProgramsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListShareProgramsRequest = ListRequest<ListShareProgramsRows, 'name'>
+
+export type ListShareProgramsResponse = ListResponse<ListShareProgramsRow>
 
 /** Programs on air that the person may share. POST rest/secure/service/sharing/listSharePrograms (decided) */
 export const listSharePrograms: Call<'listSharePrograms', ListShareProgramsRequest, ListShareProgramsResponse> = {
   id: 'listSharePrograms', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listSharePrograms', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listShareProgramsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listShareProgramsRowSchema),
 }
 
-export type ListShareLayoutChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListShareLayoutChoicesRows = WhichRows<'search', never>
 
-export type ListShareLayoutChoicesResponse = {
-  rows: ListShareLayoutChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListShareLayoutChoicesRequest = ListRequest<ListShareLayoutChoicesRows, 'name'>
+
+export type ListShareLayoutChoicesResponse = ListResponse<ListShareLayoutChoicesRow>
 
 /** Layouts that the customer may use. POST rest/secure/service/sharing/listShareLayoutChoices (decided) */
 export const listShareLayoutChoices: Call<'listShareLayoutChoices', ListShareLayoutChoicesRequest, ListShareLayoutChoicesResponse> = {
   id: 'listShareLayoutChoices', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listShareLayoutChoices', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listShareLayoutChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listShareLayoutChoicesRowSchema),
 }
 
 export type GetShareStatsRequest = {
@@ -1007,9 +557,6 @@ export const getShareStats: Call<'getShareStats', GetShareStatsRequest, GetShare
   id: 'getShareStats', feature: 'sharing', method: 'POST', path: 'rest/secure/service/share/getShareStats', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer', cc: 'own' },
-  request: /* @__PURE__ */ z.object({
-    pageId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     plays: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
     seconds: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
@@ -1018,96 +565,31 @@ export const getShareStats: Call<'getShareStats', GetShareStatsRequest, GetShare
   }),
 }
 
-export type ListShareLayoutsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'customer'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'name' | 'pages' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'customer'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'customer'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListShareLayoutsRows = WhichRows<'search' | 'filters', 'state' | 'customer'>
 
-export type ListShareLayoutsResponse = {
-  rows: ListShareLayoutsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListShareLayoutsRequest = ListRequest<ListShareLayoutsRows, 'name' | 'pages' | 'createdAt'>
+
+export type ListShareLayoutsResponse = ListResponse<ListShareLayoutsRow>
 
 /** The layouts of share pages of all customers. POST rest/secure/service/sharing/listShareLayouts (spec §2) */
 export const listShareLayouts: Call<'listShareLayouts', ListShareLayoutsRequest, ListShareLayoutsResponse> = {
   id: 'listShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/listShareLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'customer']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name', 'pages', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'customer'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'customer']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listShareLayoutsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listShareLayoutsRowSchema),
 }
+
+export const addShareLayoutValues = /* @__PURE__ */ z.object({
+  name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
+  customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$')))),
+  footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
+  imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+  privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+  ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
+  ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
+})
 
 export type AddShareLayoutRequest = {
   values: {
@@ -1128,23 +610,11 @@ export type AddShareLayoutRequest = {
 export type AddShareLayoutResponse = ListShareLayoutsRow
 
 /** Adds a row: ShareLayout. POST rest/secure/service/sharing/addShareLayout (spec §2) */
-export const addShareLayout: Call<'addShareLayout', AddShareLayoutRequest, AddShareLayoutResponse> = {
+export const addShareLayout: WriteCall<'addShareLayout', AddShareLayoutRequest, AddShareLayoutResponse> = {
   id: 'addShareLayout', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/addShareLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('\\S'))),
-      customer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      logoUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      accent: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^#[0-9A-Fa-f]{6}$')))),
-      footer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      imprintUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
-      privacyUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
-      ctaLabel: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(40))),
-      ctaUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.url().check(/* @__PURE__ */ z.maxLength(500), /* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^https?://')))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addShareLayoutValues }),
   response: listShareLayoutsRowSchema,
 }
 
@@ -1169,7 +639,7 @@ export type UpdateShareLayoutRequest = {
 export type UpdateShareLayoutResponse = ListShareLayoutsRow
 
 /** Changes a row: ShareLayout. POST rest/secure/service/sharing/updateShareLayout (spec §2) */
-export const updateShareLayout: Call<'updateShareLayout', UpdateShareLayoutRequest, UpdateShareLayoutResponse> = {
+export const updateShareLayout: WriteCall<'updateShareLayout', UpdateShareLayoutRequest, UpdateShareLayoutResponse> = {
   id: 'updateShareLayout', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/updateShareLayout', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
@@ -1191,118 +661,28 @@ export const updateShareLayout: Call<'updateShareLayout', UpdateShareLayoutReque
   response: listShareLayoutsRowSchema,
 }
 
-export type ArchiveShareLayoutsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'customer'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveShareLayoutsRequest = ChangeRequest<ListShareLayoutsRows>
 
-export type ArchiveShareLayoutsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveShareLayoutsResponse = ChangeResponse
 
 /** New pages use them no more. POST rest/secure/service/sharing/archiveShareLayouts (decided) */
 export const archiveShareLayouts: Call<'archiveShareLayouts', ArchiveShareLayoutsRequest, ArchiveShareLayoutsResponse> = {
   id: 'archiveShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/archiveShareLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'customer']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreShareLayoutsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'customer'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreShareLayoutsRequest = ChangeRequest<ListShareLayoutsRows>
 
-export type RestoreShareLayoutsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreShareLayoutsResponse = ChangeResponse
 
 /** Does one thing with several rows: ShareLayout. POST rest/secure/service/sharing/restoreShareLayouts (decided) */
 export const restoreShareLayouts: Call<'restoreShareLayouts', RestoreShareLayoutsRequest, RestoreShareLayoutsResponse> = {
   id: 'restoreShareLayouts', feature: 'sharing', method: 'POST', path: 'rest/secure/service/sharing/restoreShareLayouts', auth: 'bearer', body: 'envelope',
   access: [[1, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'customer']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type OpenShareRequest = {
@@ -1317,10 +697,6 @@ export const openShare: Call<'openShare', OpenShareRequest, OpenShareResponse> =
   id: 'openShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/openShare', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
-  }),
   response: shareViewSchema,
 }
 
@@ -1337,11 +713,6 @@ export const askShareCode: Call<'askShareCode', AskShareCodeRequest, AskShareCod
   id: 'askShareCode', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/askShareCode', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
-    email: /* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1360,13 +731,6 @@ export const proveShare: Call<'proveShare', ProveShareRequest, ProveShareRespons
   id: 'proveShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/proveShare', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    key: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    pass: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000))),
-    password: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
-    email: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.email().check(/* @__PURE__ */ z.maxLength(254))),
-    code: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9]{6}$')))),
-  }),
   response: shareViewSchema,
 }
 
@@ -1382,10 +746,6 @@ export const noteShareVisit: Call<'noteShareVisit', NoteShareVisitRequest, NoteS
   id: 'noteShareVisit', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/noteShareVisit', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    did: /* @__PURE__ */ z.enum(['looked', 'answered']),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1408,13 +768,6 @@ export const reportShareViewing: Call<'reportShareViewing', ReportShareViewingRe
   id: 'reportShareViewing', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/reportShareViewing', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: true, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    ranges: /* @__PURE__ */ z.array(/* @__PURE__ */ z.array(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400))).check(/* @__PURE__ */ z.minLength(2), /* @__PURE__ */ z.maxLength(2))).check(/* @__PURE__ */ z.maxLength(200)),
-    hasDownloaded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    isEmbedded: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
   response: /* @__PURE__ */ z.object({
     isGone: /* @__PURE__ */ z.boolean(),
   }),
@@ -1436,14 +789,6 @@ export const commentShare: Call<'commentShare', CommentShareRequest, CommentShar
   id: 'commentShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/commentShare', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/* @__PURE__ */ new RegExp('^[0-9A-HJKMNP-TV-Z]{26}$'))),
-    name: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(80)),
-    fromMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(86400000))),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: shareCommentSchema,
 }
 
@@ -1460,11 +805,6 @@ export const editShareComment: Call<'editShareComment', EditShareCommentRequest,
   id: 'editShareComment', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/editShareComment', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(2000)),
-  }),
   response: shareCommentSchema,
 }
 
@@ -1480,10 +820,6 @@ export const removeShareComment: Call<'removeShareComment', RemoveShareCommentRe
   id: 'removeShareComment', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/removeShareComment', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    commentId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1503,12 +839,6 @@ export const decideShare: Call<'decideShare', DecideShareRequest, DecideShareRes
   id: 'decideShare', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/decideShare', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-    versionId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  }),
   response: /* @__PURE__ */ z.object({
     decision: /* @__PURE__ */ z.enum(['approve', 'changes']),
   }),
@@ -1525,8 +855,5 @@ export const forgetVisitor: Call<'forgetVisitor', ForgetVisitorRequest, ForgetVi
   id: 'forgetVisitor', feature: 'sharing', method: 'POST', path: 'rest/public/service/share/forgetVisitor', auth: 'none', body: 'envelope',
   access: [[0, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    pass: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }

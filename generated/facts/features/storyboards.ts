@@ -1,52 +1,12 @@
 // Generated from manifest/features/storyboards.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type Trashable, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type Ref, refSchema } from './screens'
 
 /** What is to be recorded: scenes of shots. (decided) */
-export interface ListStoryboardsRow {
-  storyboardId: string
-  title: string
-  goal?: string
-  state: 'draft' | 'active' | 'on_hold' | 'cancelled' | 'archived'
-  /** Others begin with a copy of it; nothing is recorded for it. */
-  isTemplate: boolean
-  /** What it begins with, unless it is a copy. */
-  begin?: 'blank' | 'welcome' | 'howTo' | 'portrait'
-  /** The storyboard or template that it began as a copy of. */
-  copyOf?: Ref
-  owner: Ref
-  /** Whoever asks owns it, or plans it together with its owner. */
-  isMine: boolean
-  /** Who plans it together with its owner. */
-  collaborators: Ref[]
-  dueOn?: string
-  scenes: number
-  shots: number
-  /** How long its shots are together. */
-  plannedMs: number
-  /** Shots without which the film is not whole. */
-  required: number
-  /** Those of them for which a take is accepted. */
-  accepted: number
-  /** Each of them has an accepted take. */
-  isComplete: boolean
-  /** What was assembled of it last. */
-  program?: Ref
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'assign' | 'assemble' | 'activate' | 'hold' | 'resume' | 'cancel' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase' | 'order')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListStoryboardsRow extends Storyboard, ListRow<'edit' | 'assign' | 'assemble' | 'activate' | 'hold' | 'resume' | 'cancel' | 'archive' | 'reopen' | 'trash' | 'restore' | 'erase' | 'order'>, Trashable {}
 
 export const listStoryboardsRowSchema = /* @__PURE__ */ z.object({
   storyboardId: /* @__PURE__ */ z.string(),
@@ -82,18 +42,7 @@ export const listStoryboardsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A storyboard or template with a copy of which another one begins. (decided) */
-export interface ListStoryboardChoicesRow {
-  storyboardId: string
-  name: string
-  isTemplate: boolean
-  shots: number
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListStoryboardChoicesRow extends StoryboardChoice, ListRow<string> {}
 
 export const listStoryboardChoicesRowSchema = /* @__PURE__ */ z.object({
   storyboardId: /* @__PURE__ */ z.string(),
@@ -142,29 +91,6 @@ export interface Storyboard {
   updatedAt: string
 }
 
-export const storyboardSchema = /* @__PURE__ */ z.object({
-  storyboardId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  state: /* @__PURE__ */ z.enum(['draft', 'active', 'on_hold', 'cancelled', 'archived']),
-  isTemplate: /* @__PURE__ */ z.boolean(),
-  begin: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['blank', 'welcome', 'howTo', 'portrait'])),
-  copyOf: /* @__PURE__ */ z.optional(refSchema),
-  owner: refSchema,
-  isMine: /* @__PURE__ */ z.boolean(),
-  collaborators: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.maxLength(20)),
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  scenes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  shots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  plannedMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  required: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  accepted: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  isComplete: /* @__PURE__ */ z.boolean(),
-  program: /* @__PURE__ */ z.optional(refSchema),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A storyboard or template with a copy of which another one begins. (decided) */
 export interface StoryboardChoice {
   storyboardId: string
@@ -172,13 +98,6 @@ export interface StoryboardChoice {
   isTemplate: boolean
   shots: number
 }
-
-export const storyboardChoiceSchema = /* @__PURE__ */ z.object({
-  storyboardId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  isTemplate: /* @__PURE__ */ z.boolean(),
-  shots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-})
 
 /** What a scene or a shot says; of a scene only title and notes. (decided) */
 export type OutlineField = 'title' | 'notes' | 'direction' | 'script' | 'shotType' | 'leastMs' | 'mostMs' | 'orientation' | 'isOptional' | 'references' | 'exampleClip'
@@ -374,141 +293,43 @@ export const outlinePictureSchema = /* @__PURE__ */ z.object({
   url: /* @__PURE__ */ z.string(),
 })
 
-export type ListStoryboardsRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'updatedAt' | 'title' | 'dueOn' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListStoryboardsRows = WhichRows<'search' | 'filters' | 'trash', 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'>
 
-export type ListStoryboardsResponse = {
-  rows: ListStoryboardsRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListStoryboardsRequest = ListRequest<ListStoryboardsRows, 'updatedAt' | 'title' | 'dueOn' | 'createdAt'>
+
+export type ListStoryboardsResponse = ListResponse<ListStoryboardsRow>
 
 /** A page of rows: Storyboard. POST rest/secure/service/storyboards/listStoryboards (spec §2) */
 export const listStoryboards: Call<'listStoryboards', ListStoryboardsRequest, ListStoryboardsResponse> = {
   id: 'listStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/listStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'dueOn', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listStoryboardsRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listStoryboardsRowSchema),
 }
 
-export type ListStoryboardChoicesRequest = {
-  search?: string
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  exact?: boolean
-}
+export type ListStoryboardChoicesRows = WhichRows<'search', never>
 
-export type ListStoryboardChoicesResponse = {
-  rows: ListStoryboardChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-}
+export type ListStoryboardChoicesRequest = ListRequest<ListStoryboardChoicesRows, 'name'>
+
+export type ListStoryboardChoicesResponse = ListResponse<ListStoryboardChoicesRow>
 
 /** A page of rows: StoryboardChoice. POST rest/secure/service/storyboards/listStoryboardChoices (decided) */
 export const listStoryboardChoices: Call<'listStoryboardChoices', ListStoryboardChoicesRequest, ListStoryboardChoicesResponse> = {
   id: 'listStoryboardChoices', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/listStoryboardChoices', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listStoryboardChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
+  response: /* @__PURE__ */ listResponse(listStoryboardChoicesRowSchema),
 }
+
+export const addStoryboardValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
+  begin: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['blank', 'welcome', 'howTo', 'portrait'])),
+  copyOf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  isTemplate: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  collaborators: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
+})
 
 export type AddStoryboardRequest = {
   values: {
@@ -529,21 +350,11 @@ export type AddStoryboardRequest = {
 export type AddStoryboardResponse = ListStoryboardsRow
 
 /** Adds a row: Storyboard. POST rest/secure/service/storyboards/addStoryboard (spec §2) */
-export const addStoryboard: Call<'addStoryboard', AddStoryboardRequest, AddStoryboardResponse> = {
+export const addStoryboard: WriteCall<'addStoryboard', AddStoryboardRequest, AddStoryboardResponse> = {
   id: 'addStoryboard', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/addStoryboard', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      goal: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-      begin: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['blank', 'welcome', 'howTo', 'portrait'])),
-      copyOf: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      isTemplate: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      collaborators: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addStoryboardValues }),
   response: listStoryboardsRowSchema,
 }
 
@@ -562,7 +373,7 @@ export type UpdateStoryboardRequest = {
 export type UpdateStoryboardResponse = ListStoryboardsRow
 
 /** Changes a row: Storyboard. POST rest/secure/service/storyboards/updateStoryboard (spec §2) */
-export const updateStoryboard: Call<'updateStoryboard', UpdateStoryboardRequest, UpdateStoryboardResponse> = {
+export const updateStoryboard: WriteCall<'updateStoryboard', UpdateStoryboardRequest, UpdateStoryboardResponse> = {
   id: 'updateStoryboard', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/updateStoryboard', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -579,535 +390,112 @@ export const updateStoryboard: Call<'updateStoryboard', UpdateStoryboardRequest,
   response: listStoryboardsRowSchema,
 }
 
-export type ActivateStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ActivateStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type ActivateStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ActivateStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/activateStoryboards (decided) */
 export const activateStoryboards: Call<'activateStoryboards', ActivateStoryboardsRequest, ActivateStoryboardsResponse> = {
   id: 'activateStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/activateStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type HoldStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type HoldStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type HoldStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type HoldStoryboardsResponse = ChangeResponse
 
 /** Their recording tasks are out of everybody's way until they go on. POST rest/secure/service/storyboards/holdStoryboards (decided) */
 export const holdStoryboards: Call<'holdStoryboards', HoldStoryboardsRequest, HoldStoryboardsResponse> = {
   id: 'holdStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/holdStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ResumeStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ResumeStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type ResumeStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ResumeStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/resumeStoryboards (decided) */
 export const resumeStoryboards: Call<'resumeStoryboards', ResumeStoryboardsRequest, ResumeStoryboardsResponse> = {
   id: 'resumeStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/resumeStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CancelStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CancelStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type CancelStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CancelStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/cancelStoryboards (decided) */
 export const cancelStoryboards: Call<'cancelStoryboards', CancelStoryboardsRequest, CancelStoryboardsResponse> = {
   id: 'cancelStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/cancelStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ArchiveStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ArchiveStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type ArchiveStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ArchiveStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/archiveStoryboards (decided) */
 export const archiveStoryboards: Call<'archiveStoryboards', ArchiveStoryboardsRequest, ArchiveStoryboardsResponse> = {
   id: 'archiveStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/archiveStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type ReopenStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/reopenStoryboards (decided) */
 export const reopenStoryboards: Call<'reopenStoryboards', ReopenStoryboardsRequest, ReopenStoryboardsResponse> = {
   id: 'reopenStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/reopenStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TrashStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type TrashStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TrashStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/trashStoryboards (decided) */
 export const trashStoryboards: Call<'trashStoryboards', TrashStoryboardsRequest, TrashStoryboardsResponse> = {
   id: 'trashStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/trashStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type RestoreStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreStoryboardsResponse = ChangeResponse
 
 /** Does one thing with several rows: Storyboard. POST rest/secure/service/storyboards/restoreStoryboards (decided) */
 export const restoreStoryboards: Call<'restoreStoryboards', RestoreStoryboardsRequest, RestoreStoryboardsResponse> = {
   id: 'restoreStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/restoreStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseStoryboardsRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isTemplate' | 'isMine' | 'owner' | 'dueOn' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseStoryboardsRequest = ChangeRequest<ListStoryboardsRows>
 
-export type EraseStoryboardsResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseStoryboardsResponse = ChangeResponse
 
 /** Deletes storyboards in the trash for good, before their days are over. POST rest/secure/service/storyboards/eraseStoryboards (decided) */
 export const eraseStoryboards: Call<'eraseStoryboards', EraseStoryboardsRequest, EraseStoryboardsResponse> = {
   id: 'eraseStoryboards', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/eraseStoryboards', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isTemplate', 'isMine', 'owner', 'dueOn', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type GetStoryboardRequest = {
@@ -1130,9 +518,6 @@ export const getStoryboard: Call<'getStoryboard', GetStoryboardRequest, GetStory
   id: 'getStoryboard', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/getStoryboard', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     storyboard: listStoryboardsRowSchema,
     outlineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -1164,10 +549,6 @@ export const editStoryboard: Call<'editStoryboard', EditStoryboardRequest, EditS
   id: 'editStoryboard', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/editStoryboard', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer', bodyLimit: { bytes: 2000000, keys: 8000 },
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    ops: /* @__PURE__ */ z.array(outlineOpSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100)),
-  }),
   response: /* @__PURE__ */ z.object({
     storyboard: listStoryboardsRowSchema,
     outlineRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -1200,17 +581,6 @@ export const assignShots: Call<'assignShots', AssignShotsRequest, AssignShotsRes
   id: 'assignShots', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/assignShots', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    shotIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(100)),
-    mode: /* @__PURE__ */ z.enum(['person', 'anyOf', 'self']),
-    userIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(20)),
-    dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-    priority: /* @__PURE__ */ z.enum(['low', 'normal', 'high']),
-    reviewerUserId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    maxTakes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(50)),
-    words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  }),
   response: /* @__PURE__ */ z.object({
     storyboard: listStoryboardsRowSchema,
     threads: /* @__PURE__ */ z.array(shotThreadSchema),
@@ -1239,13 +609,6 @@ export const askGuestsForShots: Call<'askGuestsForShots', AskGuestsForShotsReque
   id: 'askGuestsForShots', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/askGuestsForShots', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    shotIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(10)),
-    requestId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    title: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200))),
-    closesOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  }),
   response: /* @__PURE__ */ z.object({
     storyboard: listStoryboardsRowSchema,
     request: refSchema,
@@ -1273,12 +636,6 @@ export const assembleProgram: Call<'assembleProgram', AssembleProgramRequest, As
   id: 'assembleProgram', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/assembleProgram', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    isAnew: /* @__PURE__ */ z.boolean(),
-    isAdding: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    templateId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-  }),
   response: /* @__PURE__ */ z.object({
     storyboard: listStoryboardsRowSchema,
     program: refSchema,
@@ -1303,13 +660,6 @@ export const tellPresence: Call<'tellPresence', TellPresenceRequest, TellPresenc
   id: 'tellPresence', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/tellPresence', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: true, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    shotId: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-    isTyping: /* @__PURE__ */ z.boolean(),
-    isNew: /* @__PURE__ */ z.boolean(),
-    isGone: /* @__PURE__ */ z.boolean(),
-  }),
   response: /* @__PURE__ */ z.object({}),
 }
 
@@ -1326,10 +676,5 @@ export const copyStoryboard: Call<'copyStoryboard', CopyStoryboardRequest, CopyS
   id: 'copyStoryboard', feature: 'storyboards', method: 'POST', path: 'rest/secure/service/storyboards/copyStoryboard', auth: 'bearer', body: 'envelope',
   access: [[16, 4, 4, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    storyboardId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-    asTemplate: /* @__PURE__ */ z.boolean(),
-  }),
   response: listStoryboardsRowSchema,
 }

@@ -1,9 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { captionTrackSchema, type CaptionTrack, mediaQualitySchema, type MediaQuality, mediaSourceSchema, type MediaSource } from './media'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type MediaSource, mediaSourceSchema, type MediaQuality, mediaQualitySchema, type CaptionTrack, captionTrackSchema } from './media'
+import { type Ref, refSchema } from './screens'
 
 /** The place of a draft into which an accepted take comes. (decided) */
 export interface TaskSlot {
@@ -106,69 +107,7 @@ export const checklistLineSchema = /* @__PURE__ */ z.object({
 })
 
 /** What a person is asked to record. (decided) */
-export interface ListRecordingTasksRow {
-  taskId: string
-  title: string
-  instructions?: string
-  script?: string
-  orientation?: 'landscape' | 'portrait' | 'square'
-  minSeconds?: number
-  maxSeconds?: number
-  /** What whoever asks says besides. */
-  words?: string
-  state: 'offered' | 'assigned' | 'opened' | 'in_progress' | 'submitted' | 'retake_requested' | 'accepted' | 'declined' | 'reassigned' | 'cancelled'
-  mode: 'person' | 'anyOf' | 'self'
-  assignee?: Ref
-  /** One person, or several of whom one takes it. */
-  askedOf: Ref[]
-  /** Whoever decides; without one, every campaign manager. */
-  reviewer?: Ref
-  askedBy: Ref
-  storyboard?: string
-  shotNo?: number
-  slot?: TaskSlot
-  dueOn?: string
-  /** Under which heading it stands. */
-  due: 'overdue' | 'today' | 'thisWeek' | 'later' | 'noDay' | 'sent' | 'ended'
-  /** The order in which tasks are done: by their day, then what is more urgent. */
-  turn: number
-  priority: 'low' | 'normal' | 'high'
-  /** 0: as many as one likes. */
-  maxTakes: number
-  /** Its storyboard waits. */
-  isHeld: boolean
-  /** To be recorded by whoever asks. */
-  waitsForMe: boolean
-  /** To be decided by whoever asks. */
-  waitsForReview: boolean
-  /** Whoever asks has sent or declined it. */
-  isDone: boolean
-  /** Nobody does it any more: whoever is asked has left. */
-  needsPerson: boolean
-  takes: TaskTake[]
-  /** Of the latest take. */
-  posterUrl?: string
-  /** Whether a take is on its way. */
-  uploading: 'yes' | 'no'
-  retakeCount: number
-  /** What should change. */
-  chips: RetakeChip[]
-  /** What to look after in the next take. */
-  points?: string[]
-  checklist: ChecklistLine[]
-  retakeWords?: string
-  declineReason?: 'noTime' | 'notMe' | 'unclear' | 'other'
-  declineWords?: string
-  submittedAt?: string
-  createdAt: string
-  updatedAt: string
-  may: ('look' | 'edit' | 'open' | 'claim' | 'release' | 'take' | 'untake' | 'submit' | 'takeBack' | 'accept' | 'retake' | 'reconsider' | 'decline' | 'undecline' | 'reassign' | 'cancel' | 'revive' | 'remind')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListRecordingTasksRow extends RecordingTask, ListRow<'look' | 'edit' | 'open' | 'claim' | 'release' | 'take' | 'untake' | 'submit' | 'takeBack' | 'accept' | 'retake' | 'reconsider' | 'decline' | 'undecline' | 'reassign' | 'cancel' | 'revive' | 'remind'> {}
 
 export const listRecordingTasksRowSchema = /* @__PURE__ */ z.object({
   taskId: /* @__PURE__ */ z.string(),
@@ -278,49 +217,6 @@ export interface RecordingTask {
   updatedAt: string
 }
 
-export const recordingTaskSchema = /* @__PURE__ */ z.object({
-  taskId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  script: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(10000))),
-  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
-  minSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
-  maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
-  words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  state: /* @__PURE__ */ z.enum(['offered', 'assigned', 'opened', 'in_progress', 'submitted', 'retake_requested', 'accepted', 'declined', 'reassigned', 'cancelled']),
-  mode: /* @__PURE__ */ z.enum(['person', 'anyOf', 'self']),
-  assignee: /* @__PURE__ */ z.optional(refSchema),
-  askedOf: /* @__PURE__ */ z.array(refSchema).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-  reviewer: /* @__PURE__ */ z.optional(refSchema),
-  askedBy: refSchema,
-  storyboard: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  shotNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  slot: /* @__PURE__ */ z.optional(taskSlotSchema),
-  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-  due: /* @__PURE__ */ z.enum(['overdue', 'today', 'thisWeek', 'later', 'noDay', 'sent', 'ended']),
-  turn: /* @__PURE__ */ z.int(),
-  priority: /* @__PURE__ */ z.enum(['low', 'normal', 'high']),
-  maxTakes: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(50)),
-  isHeld: /* @__PURE__ */ z.boolean(),
-  waitsForMe: /* @__PURE__ */ z.boolean(),
-  waitsForReview: /* @__PURE__ */ z.boolean(),
-  isDone: /* @__PURE__ */ z.boolean(),
-  needsPerson: /* @__PURE__ */ z.boolean(),
-  takes: /* @__PURE__ */ z.array(taskTakeSchema),
-  posterUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  uploading: /* @__PURE__ */ z.enum(['yes', 'no']),
-  retakeCount: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  chips: /* @__PURE__ */ z.array(retakeChipSchema).check(/* @__PURE__ */ z.maxLength(9)),
-  points: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(140))).check(/* @__PURE__ */ z.maxLength(10))),
-  checklist: /* @__PURE__ */ z.array(checklistLineSchema),
-  retakeWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  declineReason: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['noTime', 'notMe', 'unclear', 'other'])),
-  declineWords: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  submittedAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A task of which a take was chosen, and the drafts that wait for it. (decided) */
 export interface AcceptedTake {
   task: ListRecordingTasksRow
@@ -336,96 +232,34 @@ export const acceptedTakeSchema = /* @__PURE__ */ z.object({
   offered: /* @__PURE__ */ z.array(refSchema),
 })
 
-export type ListRecordingTasksRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'turn' | 'submittedAt' | 'dueOn' | 'title' | 'assignee' | 'priority' | 'createdAt' | 'updatedAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListRecordingTasksRows = WhichRows<'search' | 'filters', 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'>
 
-export type ListRecordingTasksResponse = {
-  rows: ListRecordingTasksRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListRecordingTasksRequest = ListRequest<ListRecordingTasksRows, 'turn' | 'submittedAt' | 'dueOn' | 'title' | 'assignee' | 'priority' | 'createdAt' | 'updatedAt'>
+
+export type ListRecordingTasksResponse = ListResponse<ListRecordingTasksRow>
 
 /** The recordings that somebody is asked for, has asked for or decides about; campaign managers see all. POST rest/secure/service/tasks/listRecordingTasks (spec §2) */
 export const listRecordingTasks: Call<'listRecordingTasks', ListRecordingTasksRequest, ListRecordingTasksResponse> = {
   id: 'listRecordingTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/listRecordingTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['turn', 'submittedAt', 'dueOn', 'title', 'assignee', 'priority', 'createdAt', 'updatedAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listRecordingTasksRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listRecordingTasksRowSchema),
 }
+
+export const addRecordingTaskValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  script: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(10000))),
+  orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
+  minSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
+  maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
+  askedOf: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
+  dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
+  priority: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['low', 'normal', 'high'])),
+  reviewer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
+  maxTakes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(50))),
+  words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
+})
 
 export type AddRecordingTaskRequest = {
   values: {
@@ -451,26 +285,11 @@ export type AddRecordingTaskRequest = {
 export type AddRecordingTaskResponse = ListRecordingTasksRow
 
 /** Adds a row: RecordingTask. POST rest/secure/service/tasks/addRecordingTask (spec §2) */
-export const addRecordingTask: Call<'addRecordingTask', AddRecordingTaskRequest, AddRecordingTaskResponse> = {
+export const addRecordingTask: WriteCall<'addRecordingTask', AddRecordingTaskRequest, AddRecordingTaskResponse> = {
   id: 'addRecordingTask', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/addRecordingTask', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      instructions: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-      script: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(10000))),
-      orientation: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['landscape', 'portrait', 'square'])),
-      minSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
-      maxSeconds: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(3600))),
-      askedOf: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-      dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
-      priority: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['low', 'normal', 'high'])),
-      reviewer: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))),
-      maxTakes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(50))),
-      words: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addRecordingTaskValues }),
   response: listRecordingTasksRowSchema,
 }
 
@@ -498,7 +317,7 @@ export type UpdateRecordingTaskRequest = {
 export type UpdateRecordingTaskResponse = ListRecordingTasksRow
 
 /** Changes a row: RecordingTask. POST rest/secure/service/tasks/updateRecordingTask (spec §2) */
-export const updateRecordingTask: Call<'updateRecordingTask', UpdateRecordingTaskRequest, UpdateRecordingTaskResponse> = {
+export const updateRecordingTask: WriteCall<'updateRecordingTask', UpdateRecordingTaskRequest, UpdateRecordingTaskResponse> = {
   id: 'updateRecordingTask', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/updateRecordingTask', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -522,428 +341,96 @@ export const updateRecordingTask: Call<'updateRecordingTask', UpdateRecordingTas
   response: listRecordingTasksRowSchema,
 }
 
-export type OpenTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type OpenTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type OpenTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type OpenTasksResponse = ChangeResponse
 
 /** Notes that the assignee has seen it. POST rest/secure/service/tasks/openTasks (decided) */
 export const openTasks: Call<'openTasks', OpenTasksRequest, OpenTasksResponse> = {
   id: 'openTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/openTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ClaimTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ClaimTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type ClaimTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ClaimTasksResponse = ChangeResponse
 
 /** Takes a task that is offered to several. POST rest/secure/service/tasks/claimTasks (decided) */
 export const claimTasks: Call<'claimTasks', ClaimTasksRequest, ClaimTasksResponse> = {
   id: 'claimTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/claimTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReleaseTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReleaseTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type ReleaseTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReleaseTasksResponse = ChangeResponse
 
 /** Offers it to the others again. POST rest/secure/service/tasks/releaseTasks (decided) */
 export const releaseTasks: Call<'releaseTasks', ReleaseTasksRequest, ReleaseTasksResponse> = {
   id: 'releaseTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/releaseTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type DeclineTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type DeclineTasksRequest = ChangeRequest<ListRecordingTasksRows> & {
   values: {
     declineReason: 'noTime' | 'notMe' | 'unclear' | 'other'
     declineWords: string | null
   }
 }
 
-export type DeclineTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type DeclineTasksResponse = ChangeResponse
 
 /** Says no, and why. POST rest/secure/service/tasks/declineTasks (spec §2) */
 export const declineTasks: Call<'declineTasks', DeclineTasksRequest, DeclineTasksResponse> = {
   id: 'declineTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/declineTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      declineReason: /* @__PURE__ */ z.enum(['noTime', 'notMe', 'unclear', 'other']),
-      declineWords: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type UndeclineTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type UndeclineTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type UndeclineTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type UndeclineTasksResponse = ChangeResponse
 
 /** Takes back that it was declined. POST rest/secure/service/tasks/undeclineTasks (decided) */
 export const undeclineTasks: Call<'undeclineTasks', UndeclineTasksRequest, UndeclineTasksResponse> = {
   id: 'undeclineTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/undeclineTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type SubmitTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type SubmitTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type SubmitTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type SubmitTasksResponse = ChangeResponse
 
 /** Sends all takes that are not sent, also while they are still uploading. POST rest/secure/service/tasks/submitTasks (spec §2) */
 export const submitTasks: Call<'submitTasks', SubmitTasksRequest, SubmitTasksResponse> = {
   id: 'submitTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/submitTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TakeBackTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TakeBackTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type TakeBackTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TakeBackTasksResponse = ChangeResponse
 
 /** Takes back what was sent, while nobody has decided. POST rest/secure/service/tasks/takeBackTasks (decided) */
 export const takeBackTasks: Call<'takeBackTasks', TakeBackTasksRequest, TakeBackTasksResponse> = {
   id: 'takeBackTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/takeBackTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RequestRetakesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type RequestRetakesRequest = ChangeRequest<ListRecordingTasksRows> & {
   values: {
     /** What should change. */
     chips: RetakeChip[] | null
@@ -954,404 +441,94 @@ export type RequestRetakesRequest = {
   }
 }
 
-export type RequestRetakesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RequestRetakesResponse = ChangeResponse
 
 /** Asks for another take, with what should change. POST rest/secure/service/tasks/requestRetakes (spec §2) */
 export const requestRetakes: Call<'requestRetakes', RequestRetakesRequest, RequestRetakesResponse> = {
   id: 'requestRetakes', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/requestRetakes', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      chips: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(retakeChipSchema).check(/* @__PURE__ */ z.maxLength(9))),
-      points: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(140))).check(/* @__PURE__ */ z.maxLength(10))),
-      retakeWords: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-      dueOn: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date()),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReconsiderTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReconsiderTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type ReconsiderTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReconsiderTasksResponse = ChangeResponse
 
 /** Takes back what was decided. POST rest/secure/service/tasks/reconsiderTasks (decided) */
 export const reconsiderTasks: Call<'reconsiderTasks', ReconsiderTasksRequest, ReconsiderTasksResponse> = {
   id: 'reconsiderTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/reconsiderTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReassignTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type ReassignTasksRequest = ChangeRequest<ListRecordingTasksRows> & {
   values: {
     assignee: string
   }
 }
 
-export type ReassignTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReassignTasksResponse = ChangeResponse
 
 /** Asks somebody else instead. POST rest/secure/service/tasks/reassignTasks (spec §2) */
 export const reassignTasks: Call<'reassignTasks', ReassignTasksRequest, ReassignTasksResponse> = {
   id: 'reassignTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/reassignTasks', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      assignee: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type MoveTaskDaysRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
+export type MoveTaskDaysRequest = ChangeRequest<ListRecordingTasksRows> & {
   values: {
     dueOn: string | null
   }
 }
 
-export type MoveTaskDaysResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type MoveTaskDaysResponse = ChangeResponse
 
 /** Gives them another day. POST rest/secure/service/tasks/moveTaskDays (decided) */
 export const moveTaskDays: Call<'moveTaskDays', MoveTaskDaysRequest, MoveTaskDaysResponse> = {
   id: 'moveTaskDays', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/moveTaskDays', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-    values: /* @__PURE__ */ z.object({
-      dueOn: /* @__PURE__ */ z.nullable(/* @__PURE__ */ z.iso.date()),
-    }),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type CancelTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type CancelTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type CancelTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type CancelTasksResponse = ChangeResponse
 
 /** Asks for it no more; takes stay in Footage. POST rest/secure/service/tasks/cancelTasks (spec §2) */
 export const cancelTasks: Call<'cancelTasks', CancelTasksRequest, CancelTasksResponse> = {
   id: 'cancelTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/cancelTasks', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReviveTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReviveTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type ReviveTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReviveTasksResponse = ChangeResponse
 
 /** Asks for it again, as it was. POST rest/secure/service/tasks/reviveTasks (decided) */
 export const reviveTasks: Call<'reviveTasks', ReviveTasksRequest, ReviveTasksResponse> = {
   id: 'reviveTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/reviveTasks', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RemindTasksRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'waitsForMe' | 'waitsForReview' | 'isDone' | 'needsPerson' | 'assignee' | 'reviewer' | 'askedBy' | 'priority' | 'dueOn' | 'createdAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RemindTasksRequest = ChangeRequest<ListRecordingTasksRows>
 
-export type RemindTasksResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RemindTasksResponse = ChangeResponse
 
 /** Reminds whoever is asked, once a day. POST rest/secure/service/tasks/remindTasks (decided) */
 export const remindTasks: Call<'remindTasks', RemindTasksRequest, RemindTasksResponse> = {
   id: 'remindTasks', feature: 'tasks', method: 'POST', path: 'rest/secure/service/tasks/remindTasks', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'waitsForMe', 'waitsForReview', 'isDone', 'needsPerson', 'assignee', 'reviewer', 'askedBy', 'priority', 'dueOn', 'createdAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
 export type AddTakeRequest = {
@@ -1367,11 +544,6 @@ export const addTake: Call<'addTake', AddTakeRequest, AddTakeResponse> = {
   id: 'addTake', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/addTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    clipId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(1000))),
-  }),
   response: listRecordingTasksRowSchema,
 }
 
@@ -1387,10 +559,6 @@ export const removeTake: Call<'removeTake', RemoveTakeRequest, RemoveTakeRespons
   id: 'removeTake', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/removeTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false,
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listRecordingTasksRowSchema,
 }
 
@@ -1406,10 +574,6 @@ export const acceptTake: Call<'acceptTake', AcceptTakeRequest, AcceptTakeRespons
   id: 'acceptTake', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/acceptTake', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: acceptedTakeSchema,
 }
 
@@ -1427,10 +591,6 @@ export const replaceSlots: Call<'replaceSlots', ReplaceSlotsRequest, ReplaceSlot
   id: 'replaceSlots', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/replaceSlots', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    programIds: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(20)),
-  }),
   response: /* @__PURE__ */ z.object({
     filled: /* @__PURE__ */ z.array(refSchema),
   }),
@@ -1450,12 +610,6 @@ export const addTakeNote: Call<'addTakeNote', AddTakeNoteRequest, AddTakeNoteRes
   id: 'addTakeNote', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/addTakeNote', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    takeId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    atMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(36000000)),
-    body: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(1000)),
-  }),
   response: listRecordingTasksRowSchema,
 }
 
@@ -1471,10 +625,6 @@ export const removeTakeNote: Call<'removeTakeNote', RemoveTakeNoteRequest, Remov
   id: 'removeTakeNote', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/removeTakeNote', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: false, rows: { cm: 'customer' },
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    noteId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: listRecordingTasksRowSchema,
 }
 
@@ -1491,9 +641,5 @@ export const tickChecklist: Call<'tickChecklist', TickChecklistRequest, TickChec
   id: 'tickChecklist', feature: 'tasks', method: 'POST', path: 'rest/secure/service/task/tickChecklist', auth: 'bearer', body: 'envelope',
   access: [[30, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    taskId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    done: /* @__PURE__ */ z.array(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(18))).check(/* @__PURE__ */ z.maxLength(19)),
-  }),
   response: listRecordingTasksRowSchema,
 }

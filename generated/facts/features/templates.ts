@@ -1,40 +1,13 @@
 // Generated from manifest/features/templates.yaml by npm run codegen. Edit the manifest, not this file.
 
 import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { brandSchema, type Brand, programFactsSchema, type ProgramFacts, timelineSchema, type Timeline, wordsSchema, type Words } from './programs'
-import { refSchema, type Ref } from './screens'
+import type { Call, WriteCall } from '../call'
+import { listResponse, changeResponse, type WhichRows, type ListRow, type Trashable, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse } from '../forms'
+import { type ProgramFacts, programFactsSchema, type Timeline, timelineSchema, type Brand, brandSchema, type Words, wordsSchema } from './programs'
+import { type Ref, refSchema } from './screens'
 
 /** A story with places for footage, of which programs are made. (decided) */
-export interface ListTemplatesRow {
-  templateId: string
-  title: string
-  description?: string
-  /** Everybody presents themselves with a program of it. */
-  isBio: boolean
-  state: 'draft' | 'published' | 'retired'
-  /** Of what was published last; 0: it never was. */
-  versionNo: number
-  /** Its story is another one than what was published last. */
-  hasChanges: boolean
-  /** Places for footage. */
-  slots: number
-  /** How long a program is that has what is required at its shortest. */
-  leastMs: number
-  mostMs: number
-  createdAt: string
-  updatedAt: string
-  may: ('edit' | 'retire' | 'reopen' | 'trash' | 'restore' | 'erase')[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-  trashed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListTemplatesRow extends Template, ListRow<'edit' | 'retire' | 'reopen' | 'trash' | 'restore' | 'erase'>, Trashable {}
 
 export const listTemplatesRowSchema = /* @__PURE__ */ z.object({
   templateId: /* @__PURE__ */ z.string(),
@@ -62,22 +35,7 @@ export const listTemplatesRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A template that programs can be made of. (decided) */
-export interface ListTemplateChoicesRow {
-  templateId: string
-  name: string
-  description?: string
-  isBio: boolean
-  versionNo: number
-  slots: number
-  leastMs: number
-  mostMs: number
-  may: string[]
-  rev: number
-  changed?: {
-    by?: Ref
-    at: string
-  }
-}
+export interface ListTemplateChoicesRow extends TemplateChoice, ListRow<string> {}
 
 export const listTemplateChoicesRowSchema = /* @__PURE__ */ z.object({
   templateId: /* @__PURE__ */ z.string(),
@@ -117,21 +75,6 @@ export interface Template {
   updatedAt: string
 }
 
-export const templateSchema = /* @__PURE__ */ z.object({
-  templateId: /* @__PURE__ */ z.string(),
-  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-  isBio: /* @__PURE__ */ z.boolean(),
-  state: /* @__PURE__ */ z.enum(['draft', 'published', 'retired']),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  hasChanges: /* @__PURE__ */ z.boolean(),
-  slots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  leastMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  mostMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  createdAt: /* @__PURE__ */ z.string(),
-  updatedAt: /* @__PURE__ */ z.string(),
-})
-
 /** A template that programs can be made of. (decided) */
 export interface TemplateChoice {
   templateId: string
@@ -143,17 +86,6 @@ export interface TemplateChoice {
   leastMs: number
   mostMs: number
 }
-
-export const templateChoiceSchema = /* @__PURE__ */ z.object({
-  templateId: /* @__PURE__ */ z.string(),
-  name: /* @__PURE__ */ z.string(),
-  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-  isBio: /* @__PURE__ */ z.boolean(),
-  versionNo: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-  slots: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  leastMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-  mostMs: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-})
 
 /** A part of a template: a place for footage, or what is the same in each program. (decided) */
 export interface StoryPart {
@@ -265,98 +197,25 @@ export const templateVersionSchema = /* @__PURE__ */ z.object({
   publishedAt: /* @__PURE__ */ z.string(),
 })
 
-export type ListTemplatesRequest = {
-  search?: string
-  filters?: {
-    field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  trash?: boolean
-  sort?: {
-    field: 'updatedAt' | 'title' | 'createdAt'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-  counts?: {
-    id: string
-    filters: {
-      field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListTemplatesRows = WhichRows<'search' | 'filters' | 'trash', 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'>
 
-export type ListTemplatesResponse = {
-  rows: ListTemplatesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListTemplatesRequest = ListRequest<ListTemplatesRows, 'updatedAt' | 'title' | 'createdAt'>
+
+export type ListTemplatesResponse = ListResponse<ListTemplatesRow>
 
 /** A page of rows: Template. POST rest/secure/service/templates/listTemplates (spec §2) */
 export const listTemplates: Call<'listTemplates', ListTemplatesRequest, ListTemplatesResponse> = {
   id: 'listTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/listTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['updatedAt', 'title', 'createdAt']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listTemplatesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listTemplatesRowSchema),
 }
+
+export const addTemplateValues = /* @__PURE__ */ z.object({
+  title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
+  description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
+  isBio: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
+})
 
 export type AddTemplateRequest = {
   values: {
@@ -370,17 +229,11 @@ export type AddTemplateRequest = {
 export type AddTemplateResponse = ListTemplatesRow
 
 /** Adds a row: Template. POST rest/secure/service/templates/addTemplate (spec §2) */
-export const addTemplate: Call<'addTemplate', AddTemplateRequest, AddTemplateResponse> = {
+export const addTemplate: WriteCall<'addTemplate', AddTemplateRequest, AddTemplateResponse> = {
   id: 'addTemplate', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/addTemplate', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    values: /* @__PURE__ */ z.object({
-      title: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(200)),
-      description: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(2000))),
-      isBio: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    }),
-  }),
+  request: /* @__PURE__ */ z.object({ values: addTemplateValues }),
   response: listTemplatesRowSchema,
 }
 
@@ -398,7 +251,7 @@ export type UpdateTemplateRequest = {
 export type UpdateTemplateResponse = ListTemplatesRow
 
 /** Changes a row: Template. POST rest/secure/service/templates/updateTemplate (spec §2) */
-export const updateTemplate: Call<'updateTemplate', UpdateTemplateRequest, UpdateTemplateResponse> = {
+export const updateTemplate: WriteCall<'updateTemplate', UpdateTemplateRequest, UpdateTemplateResponse> = {
   id: 'updateTemplate', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/updateTemplate', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
@@ -414,390 +267,78 @@ export const updateTemplate: Call<'updateTemplate', UpdateTemplateRequest, Updat
   response: listTemplatesRowSchema,
 }
 
-export type RetireTemplatesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RetireTemplatesRequest = ChangeRequest<ListTemplatesRows>
 
-export type RetireTemplatesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RetireTemplatesResponse = ChangeResponse
 
 /** No new programs are made of them; those that are go on. POST rest/secure/service/templates/retireTemplates (decided) */
 export const retireTemplates: Call<'retireTemplates', RetireTemplatesRequest, RetireTemplatesResponse> = {
   id: 'retireTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/retireTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ReopenTemplatesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type ReopenTemplatesRequest = ChangeRequest<ListTemplatesRows>
 
-export type ReopenTemplatesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type ReopenTemplatesResponse = ChangeResponse
 
 /** Does one thing with several rows: Template. POST rest/secure/service/templates/reopenTemplates (decided) */
 export const reopenTemplates: Call<'reopenTemplates', ReopenTemplatesRequest, ReopenTemplatesResponse> = {
   id: 'reopenTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/reopenTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type TrashTemplatesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type TrashTemplatesRequest = ChangeRequest<ListTemplatesRows>
 
-export type TrashTemplatesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type TrashTemplatesResponse = ChangeResponse
 
 /** Does one thing with several rows: Template. POST rest/secure/service/templates/trashTemplates (decided) */
 export const trashTemplates: Call<'trashTemplates', TrashTemplatesRequest, TrashTemplatesResponse> = {
   id: 'trashTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/trashTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type RestoreTemplatesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type RestoreTemplatesRequest = ChangeRequest<ListTemplatesRows>
 
-export type RestoreTemplatesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type RestoreTemplatesResponse = ChangeResponse
 
 /** Does one thing with several rows: Template. POST rest/secure/service/templates/restoreTemplates (decided) */
 export const restoreTemplates: Call<'restoreTemplates', RestoreTemplatesRequest, RestoreTemplatesResponse> = {
   id: 'restoreTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/restoreTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type EraseTemplatesRequest = {
-  selection: {
-    ids: string[]
-  } | {
-    all: {
-      search?: string
-      filters?: {
-        field: 'state' | 'isBio' | 'hasChanges' | 'createdAt' | 'updatedAt'
-        op: 'is' | 'has' | 'from' | 'to' | 'none'
-        value?: string
-      }[]
-      trash?: boolean
-    }
-    except: string[]
-    expected: number
-  }
-}
+export type EraseTemplatesRequest = ChangeRequest<ListTemplatesRows>
 
-export type EraseTemplatesResponse = {
-  changed: string[]
-  refused: {
-    id: string
-    code: string
-    params?: Record<string, string>
-  }[]
-}
+export type EraseTemplatesResponse = ChangeResponse
 
 /** Deletes templates in the trash for good, before their days are over. POST rest/secure/service/templates/eraseTemplates (decided) */
 export const eraseTemplates: Call<'eraseTemplates', EraseTemplatesRequest, EraseTemplatesResponse> = {
   id: 'eraseTemplates', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/eraseTemplates', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    selection: /* @__PURE__ */ z.union([/* @__PURE__ */ z.object({
-      ids: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-    }), /* @__PURE__ */ z.object({
-      all: /* @__PURE__ */ z.object({
-        search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-          field: /* @__PURE__ */ z.enum(['state', 'isBio', 'hasChanges', 'createdAt', 'updatedAt']),
-          op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-          value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-        })).check(/* @__PURE__ */ z.maxLength(40))),
-        trash: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-      }),
-      except: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200)),
-      expected: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    })]),
-  }),
-  response: /* @__PURE__ */ z.object({
-    changed: /* @__PURE__ */ z.array(/* @__PURE__ */ z.string()),
-    refused: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      code: /* @__PURE__ */ z.string(),
-      params: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.record(/* @__PURE__ */ z.string(), /* @__PURE__ */ z.string())),
-    })),
-  }),
+  response: changeResponse,
 }
 
-export type ListTemplateChoicesRequest = {
-  search?: string
-  filters?: {
-    field: 'isBio'
-    op: 'is' | 'has' | 'from' | 'to' | 'none'
-    value?: string
-  }[]
-  sort?: {
-    field: 'name'
-    desc: boolean
-  }
-  after?: string
-  limit?: number
-  ids?: string[]
-  values?: 'isBio'
-  counts?: {
-    id: string
-    filters: {
-      field: 'isBio'
-      op: 'is' | 'has' | 'from' | 'to' | 'none'
-      value?: string
-    }[]
-  }[]
-  exact?: boolean
-}
+export type ListTemplateChoicesRows = WhichRows<'search' | 'filters', 'isBio'>
 
-export type ListTemplateChoicesResponse = {
-  rows: ListTemplateChoicesRow[]
-  next?: string
-  total?: number
-  isFloor?: boolean
-  counts?: {
-    id: string
-    count: number
-    isFloor: boolean
-  }[]
-  values?: {
-    value: string
-    name?: string
-    count: number
-  }[]
-}
+export type ListTemplateChoicesRequest = ListRequest<ListTemplateChoicesRows, 'name'>
+
+export type ListTemplateChoicesResponse = ListResponse<ListTemplateChoicesRow>
 
 /** The templates that are published, for a new program. POST rest/secure/service/templates/listTemplateChoices (decided) */
 export const listTemplateChoices: Call<'listTemplateChoices', ListTemplateChoicesRequest, ListTemplateChoicesResponse> = {
   id: 'listTemplateChoices', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/listTemplateChoices', auth: 'bearer', body: 'envelope',
   access: [[18, 0, 0, 31]],
   background: false, idempotent: true,
-  request: /* @__PURE__ */ z.object({
-    search: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    filters: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['isBio']),
-      op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-      value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-    })).check(/* @__PURE__ */ z.maxLength(40))),
-    sort: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
-      field: /* @__PURE__ */ z.enum(['name']),
-      desc: /* @__PURE__ */ z.boolean(),
-    })),
-    after: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(4000))),
-    limit: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1), /* @__PURE__ */ z.lte(200))),
-    ids: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64))).check(/* @__PURE__ */ z.maxLength(200))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['isBio'])),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-      filters: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-        field: /* @__PURE__ */ z.enum(['isBio']),
-        op: /* @__PURE__ */ z.enum(['is', 'has', 'from', 'to', 'none']),
-        value: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(200))),
-      })).check(/* @__PURE__ */ z.maxLength(40)),
-    })).check(/* @__PURE__ */ z.maxLength(12))),
-    exact: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-  }),
-  response: /* @__PURE__ */ z.object({
-    rows: /* @__PURE__ */ z.array(listTemplateChoicesRowSchema),
-    next: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-    total: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
-    isFloor: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.boolean()),
-    counts: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      id: /* @__PURE__ */ z.string(),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-      isFloor: /* @__PURE__ */ z.boolean(),
-    }))),
-    values: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(/* @__PURE__ */ z.object({
-      value: /* @__PURE__ */ z.string(),
-      name: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
-      count: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0)),
-    }))),
-  }),
+  response: /* @__PURE__ */ listResponse(listTemplateChoicesRowSchema),
 }
 
 export type GetStoryRequest = {
@@ -816,10 +357,6 @@ export const getStory: Call<'getStory', GetStoryRequest, GetStoryResponse> = {
   id: 'getStory', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/getStory', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    versionNo: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1))),
-  }),
   response: /* @__PURE__ */ z.object({
     template: listTemplatesRowSchema,
     story: storySchema,
@@ -843,10 +380,6 @@ export const tryTemplate: Call<'tryTemplate', TryTemplateRequest, TryTemplateRes
   id: 'tryTemplate', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/tryTemplate', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    aspect: /* @__PURE__ */ z.enum(['16:9', '9:16', '1:1']),
-  }),
   response: /* @__PURE__ */ z.object({
     templateId: /* @__PURE__ */ z.string(),
     start: timelineSchema,
@@ -871,11 +404,6 @@ export const saveStory: Call<'saveStory', SaveStoryRequest, SaveStoryResponse> =
   id: 'saveStory', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/saveStory', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    storyRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    story: storySchema,
-  }),
   response: /* @__PURE__ */ z.object({
     template: listTemplatesRowSchema,
     storyRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
@@ -895,11 +423,6 @@ export const publishTemplate: Call<'publishTemplate', PublishTemplateRequest, Pu
   id: 'publishTemplate', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/publishTemplate', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: false, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-    storyRev: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(1)),
-    note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string().check(/* @__PURE__ */ z.maxLength(500))),
-  }),
   response: listTemplatesRowSchema,
 }
 
@@ -916,9 +439,6 @@ export const listTemplateVersions: Call<'listTemplateVersions', ListTemplateVers
   id: 'listTemplateVersions', feature: 'templates', method: 'POST', path: 'rest/secure/service/templates/listTemplateVersions', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],
   background: false, idempotent: true, rows: 'customer',
-  request: /* @__PURE__ */ z.object({
-    templateId: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(64)),
-  }),
   response: /* @__PURE__ */ z.object({
     versions: /* @__PURE__ */ z.array(templateVersionSchema),
   }),

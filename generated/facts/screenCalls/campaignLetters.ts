@@ -1,11 +1,11 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
-import { listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaigns } from '../features/campaigns'
+import { listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaigns } from '../features/campaigns'
 
 export const calls = {
   list: listCampaignLetters,
   create: addCampaignLetter,
   update: updateCampaignLetter,
-  actions: { planCampaignLetters, unplanCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters },
+  actions: { planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters },
   options: { listCampaigns },
 }

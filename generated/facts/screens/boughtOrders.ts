@@ -64,7 +64,7 @@ export const screen: Screen = {
     { id: 'over', label: 'proEdits.boughtOrders.view.over', filters: [{ field: 'state', op: 'is', value: 'approved' }, { field: 'state', op: 'is', value: 'closed' }, { field: 'state', op: 'is', value: 'declined' }, { field: 'state', op: 'is', value: 'cancelled' }] },
   ],
   groups: [
-    { id: 'what', label: 'proEdits.boughtOrders.group.what', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'brief', kind: 'textArea', isNeeded: false, maxLength: 5000 }, { field: 'priority', kind: 'radio', isNeeded: false }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
+    { id: 'what', label: 'proEdits.boughtOrders.group.what', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'brief', kind: 'textArea', isNeeded: false, maxLength: 5000 }, { field: 'priority', kind: 'radio', isNeeded: false }, { field: 'dueOn', kind: 'date', isNeeded: false, help: 'proEdits.boughtOrders.help.dueOn', ahead: true }] },
   ],
   actions: [
     { id: 'submit', label: 'proEdits.boughtOrders.action.submit', done: 'proEdits.boughtOrders.done.submit', call: 'submitOrders', may: 'submit' },

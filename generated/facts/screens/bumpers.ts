@@ -70,7 +70,7 @@ export const screen: Screen = {
     { id: 'retire', label: 'programs.bumpers.action.retire', done: 'programs.bumpers.done.retire', call: 'retireBumpers', may: 'retire', undo: 'activateBumpers', shows: { state: 'retired' } },
     { id: 'makeDefault', label: 'programs.bumpers.action.makeDefault', done: 'programs.bumpers.done.makeDefault', call: 'makeBumpersDefault', may: 'makeDefault', undo: 'dropBumpersDefault' },
     { id: 'dropDefault', label: 'programs.bumpers.action.dropDefault', done: 'programs.bumpers.done.dropDefault', call: 'dropBumpersDefault', may: 'dropDefault', undo: 'makeBumpersDefault' },
-    { id: 'trash', label: 'programs.bumpers.action.trash', done: 'programs.bumpers.done.trash', call: 'trashBumpers', may: 'trash', undo: 'restoreBumpers', leaves: true },
+    { id: 'trash', label: 'programs.bumpers.action.trash', done: 'programs.bumpers.done.trash', call: 'trashBumpers', may: 'trash', undo: 'restoreBumpers', leaves: true, insist: ['mediaUsed'] },
     { id: 'restore', label: 'programs.bumpers.action.restore', done: 'programs.bumpers.done.restore', call: 'restoreBumpers', may: 'restore', undo: 'trashBumpers', leaves: true },
     { id: 'erase', label: 'programs.bumpers.action.erase', done: 'programs.bumpers.done.erase', call: 'eraseBumpers', may: 'erase', leaves: true, confirm: 'typed', confirmText: 'programs.bumpers.confirm.erase' },
   ],

@@ -62,11 +62,12 @@ export const screen: Screen = {
   moreColumns: [],
   views: [],
   groups: [
-    { id: 'letter', label: 'campaigns.campaignLetters.group.letter', inputs: [{ field: 'campaign', kind: 'picker', only: 'create', isNeeded: true, options: 'listCampaigns', optionsKey: 'campaignId' }, { field: 'segment', kind: 'select', isNeeded: true, help: 'campaigns.campaignLetters.help.segment' }, { field: 'sendOn', kind: 'date', isNeeded: false }, { field: 'sendTime', kind: 'text', isNeeded: false, help: 'campaigns.campaignLetters.help.sendTime', maxLength: 5 }] },
+    { id: 'letter', label: 'campaigns.campaignLetters.group.letter', inputs: [{ field: 'campaign', kind: 'picker', only: 'create', isNeeded: true, options: 'listCampaigns', optionsKey: 'campaignId' }, { field: 'segment', kind: 'select', isNeeded: true, help: 'campaigns.campaignLetters.help.segment' }, { field: 'sendOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'sendTime', kind: 'text', isNeeded: false, help: 'campaigns.campaignLetters.help.sendTime', maxLength: 5 }] },
     { id: 'doc', label: 'campaigns.campaignLetters.group.doc', inputs: [{ field: 'doc', kind: 'part', isNeeded: false, part: 'LetterInput' }] },
   ],
   actions: [
     { id: 'plan', label: 'campaigns.campaignLetters.action.plan', done: 'campaigns.campaignLetters.done.plan', call: 'planCampaignLetters', may: 'plan', undo: 'unplanCampaignLetters', shows: { state: 'planned' } },
+    { id: 'sendNow', label: 'campaigns.campaignLetters.action.sendNow', done: 'campaigns.campaignLetters.done.sendNow', call: 'sendCampaignLetters', icon: 'play', may: 'sendNow', shows: { state: 'planned' }, confirm: 'neutral', confirmText: 'campaigns.campaignLetters.confirm.sendNow' },
     { id: 'unplan', label: 'campaigns.campaignLetters.action.unplan', done: 'campaigns.campaignLetters.done.unplan', call: 'unplanCampaignLetters', may: 'unplan', shows: { state: 'draft' } },
     { id: 'test', label: 'campaigns.campaignLetters.action.test', done: 'campaigns.campaignLetters.done.test', call: 'testCampaignLetters', may: 'test' },
     { id: 'resume', label: 'campaigns.campaignLetters.action.resume', done: 'campaigns.campaignLetters.done.resume', call: 'resumeCampaignLetters', may: 'resume', confirm: 'neutral', confirmText: 'campaigns.campaignLetters.confirm.resume' },
@@ -76,6 +77,7 @@ export const screen: Screen = {
   faults: {
     timeUnfit: 'sendTime',
     letterNoDay: 'sendOn',
+    letterTimePast: 'sendOn',
   },
   blocks: [],
   head: [],

@@ -49,7 +49,7 @@ export const screen: Screen = {
     { id: 'archived', label: 'contacts.contactLists.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'list', label: 'contacts.contactLists.group.list', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'kind', kind: 'radio', only: 'create', isNeeded: true, help: 'contacts.contactLists.help.kind' }, { field: 'rule', kind: 'part', isNeeded: false, help: 'contacts.contactLists.help.rule', when: { field: 'kind', values: ['rule'] }, part: 'RuleInput', maxItems: 40 }] },
+    { id: 'list', label: 'contacts.contactLists.group.list', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'kind', kind: 'radio', only: 'create', isNeeded: true, help: 'contacts.contactLists.help.kind' }, { field: 'rule', kind: 'part', isNeeded: false, when: { field: 'kind', values: ['rule'] }, part: 'RuleInput', maxItems: 40 }] },
   ],
   actions: [
     { id: 'archive', label: 'contacts.contactLists.action.archive', done: 'contacts.contactLists.done.archive', call: 'archiveContactLists', may: 'archive', undo: 'reopenContactLists', shows: { state: 'archived' } },

@@ -106,7 +106,7 @@ export const screen: Screen = {
     { id: 'tag', label: 'footage.footage.action.tag', done: 'footage.footage.done.tag', call: 'tagClips', icon: 'channel', may: 'edit', ask: [{ field: 'tags', kind: 'texts', isNeeded: true, maxItems: 30 }] },
     { id: 'show', label: 'footage.footage.action.show', done: 'footage.footage.done.show', call: 'showClips', icon: 'users', may: 'edit', ask: [{ field: 'visibility', kind: 'radio', isNeeded: true }] },
     { id: 'shot', label: 'footage.footage.action.shot', done: 'footage.footage.done.shot', call: 'setClipShotType', icon: 'shotType', may: 'edit', ask: [{ field: 'shotType', kind: 'picker', isNeeded: true, options: 'listShotTypeChoices', optionsKey: 'shotTypeId' }] },
-    { id: 'rights', label: 'footage.footage.action.rights', done: 'footage.footage.done.rights', call: 'setClipRights', icon: 'lock', may: 'edit', ask: [{ field: 'rightsExpireAt', kind: 'date', isNeeded: true }] },
+    { id: 'rights', label: 'footage.footage.action.rights', done: 'footage.footage.done.rights', call: 'setClipRights', icon: 'lock', may: 'edit', ask: [{ field: 'rightsExpireAt', kind: 'date', isNeeded: false }] },
     { id: 'retry', label: 'footage.footage.action.retry', done: 'footage.footage.done.retry', call: 'retryClips', may: 'retry', shows: { state: 'processing' } },
     { id: 'trash', label: 'footage.footage.action.trash', done: 'footage.footage.done.trash', call: 'trashClips', may: 'trash', undo: 'restoreClips', leaves: true, insist: ['clipSent', 'mediaUsed'] },
     { id: 'restore', label: 'footage.footage.action.restore', done: 'footage.footage.done.restore', call: 'restoreClips', may: 'restore', undo: 'trashClips', leaves: true },

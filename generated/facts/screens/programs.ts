@@ -30,6 +30,7 @@ export const screen: Screen = {
     durationMs: { name: 'durationMs', type: 'integer', label: 'programs.programs.field.durationMs', isRequired: true },
     versionNo: { name: 'versionNo', type: 'integer', label: 'programs.programs.field.versionNo', isRequired: true },
     hasChanges: { name: 'hasChanges', type: 'boolean', label: 'programs.programs.field.hasChanges', isRequired: true },
+    onAirUntil: { name: 'onAirUntil', type: 'date', label: 'programs.programs.field.onAirUntil', isRequired: false },
     createdAt: { name: 'createdAt', type: 'moment', label: 'programs.programs.field.createdAt', isRequired: true },
     updatedAt: { name: 'updatedAt', type: 'moment', label: 'programs.programs.field.updatedAt', isRequired: true },
   },
@@ -49,6 +50,7 @@ export const screen: Screen = {
     { field: 'durationMs', as: 'duration' },
     { field: 'versionNo', as: 'count' },
     { field: 'hasChanges', as: 'check' },
+    { field: 'onAirUntil', as: 'date' },
     { field: 'template', as: 'chips' },
     { field: 'owner', as: 'person' },
     { field: 'aspect', as: 'text' },
@@ -82,6 +84,7 @@ export const screen: Screen = {
     { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
   ],
   actions: [
+    { id: 'until', label: 'programs.programs.action.until', done: 'programs.programs.done.until', call: 'setProgramEnds', may: 'unpublish', ask: [{ field: 'onAirUntil', kind: 'date', isNeeded: false, ahead: true }] },
     { id: 'unpublish', label: 'programs.programs.action.unpublish', done: 'programs.programs.done.unpublish', call: 'unpublishPrograms', may: 'unpublish', shows: { state: 'unpublished' }, confirm: 'yes', confirmText: 'programs.programs.confirm.unpublish' },
     { id: 'archive', label: 'programs.programs.action.archive', done: 'programs.programs.done.archive', call: 'archivePrograms', may: 'archive', undo: 'reopenPrograms', shows: { state: 'archived' } },
     { id: 'reopen', label: 'programs.programs.action.reopen', done: 'programs.programs.done.reopen', call: 'reopenPrograms', may: 'reopen', undo: 'archivePrograms' },
@@ -90,6 +93,7 @@ export const screen: Screen = {
     { id: 'erase', label: 'programs.programs.action.erase', done: 'programs.programs.done.erase', call: 'erasePrograms', may: 'erase', leaves: true, confirm: 'typed', confirmText: 'programs.programs.confirm.erase' },
   ],
   did: {
+    setProgramEnds: 'programs.programs.did.setProgramEnds',
     importProgram: 'programs.programs.did.importProgram',
     uploadVersion: 'programs.programs.did.uploadVersion',
     saveFilmCaptions: 'programs.programs.did.saveFilmCaptions',

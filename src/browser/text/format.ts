@@ -21,24 +21,31 @@ export function formatCount(count: number, language: string, digits = 0): string
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(count)
 }
 
+/** A day of the calendar, as 2026-11-27, is the same one wherever it is read. */
+const momentOf = (isoTime: string) =>
+  new Date(/^\d{4}-\d\d-\d\d$/.test(isoTime) ? `${isoTime}T00:00` : isoTime)
+
 /**
  * Relative for up to 7 days before or ahead, then the date (ui.md §8.14); show the absolute time in a
- * tooltip. What is ahead by less than a minute is now: clocks differ.
+ * tooltip. What is ahead by less than a minute is now: clocks differ. Days are those of the calendar,
+ * so that yesterday is never the day before.
  */
 export function formatAge(isoTime: string, now: number, language: string): string {
-  const age = now - new Date(isoTime).getTime()
-  // An hour and a half ago is 1 hour ago; what ends in 6 days and 23 hours ends in 7 days.
+  const age = now - momentOf(isoTime).getTime()
+  // An hour and a half ago is 1 hour ago; what ends in 3 hours and 59 minutes ends in 4 hours.
   const count = (unit: number) => (age < 0 ? Math.round(-age / unit) : -Math.floor(age / unit))
-  if (age >= 7 * day || count(day) > 7) return formatDay(isoTime, now, language)
+  const days = daysAhead(isoTime, now)
+  if (age >= 7 * day || days > 7) return formatDay(isoTime, now, language)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   if (Math.abs(age) < minute) return relative.format(0, 'second')
   if (Math.abs(count(minute)) < 60) return relative.format(count(minute), 'minute')
-  if (Math.abs(count(60 * minute)) < 24) return relative.format(count(60 * minute), 'hour')
-  return relative.format(count(day), 'day')
+  const hours = count(60 * minute)
+  if (Math.abs(hours) < 24 || days === 0) return relative.format(hours, 'hour')
+  return relative.format(days, 'day')
 }
 
 export function formatDay(isoTime: string, now: number, language: string): string {
-  const then = new Date(isoTime)
+  const then = momentOf(isoTime)
   const isThisYear = then.getFullYear() === new Date(now).getFullYear()
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -49,7 +56,7 @@ export function formatDay(isoTime: string, now: number, language: string): strin
 
 /** Friday, 27 November; with its year where it is another one. */
 export function formatWholeDay(isoTime: string, now: number, language: string): string {
-  const then = new Date(isoTime)
+  const then = momentOf(isoTime)
   const isThisYear = then.getFullYear() === new Date(now).getFullYear()
   return new Intl.DateTimeFormat(language, {
     weekday: 'long',
@@ -61,14 +68,18 @@ export function formatWholeDay(isoTime: string, now: number, language: string): 
 
 /** Today, yesterday, or the whole day, as a title. */
 export function formatDayTitle(isoTime: string, now: number, language: string): string {
-  const daysAgo = Math.round((midnightOf(now) - midnightOf(isoTime)) / day)
-  if (daysAgo !== 0 && daysAgo !== 1) return formatWholeDay(isoTime, now, language)
+  const days = daysAhead(isoTime, now)
+  if (days !== 0 && days !== -1) return formatWholeDay(isoTime, now, language)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const [first = '', ...rest] = relative.format(-daysAgo, 'day')
+  const [first = '', ...rest] = relative.format(days, 'day')
   return first.toLocaleUpperCase(language) + rest.join('')
 }
 
-const midnightOf = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0)
+/** Days of the calendar from now; one of them may have 23 or 25 hours. */
+const daysAhead = (isoTime: string, now: number) =>
+  Math.round((midnightOf(momentOf(isoTime)) - midnightOf(new Date(now))) / day)
+
+const midnightOf = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0)
 
 export function formatMoment(
   isoTime: string,

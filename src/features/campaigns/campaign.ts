@@ -52,7 +52,7 @@ export function actsWithLetter({
   unsure,
 }: LetterParts): ListCampaignLettersRow['may'] {
   if (!isRunning(campaignState)) return []
-  if (state === 'draft') return ['edit', 'test', 'plan', 'remove']
+  if (state === 'draft') return ['edit', 'test', 'plan', 'sendNow', 'remove']
   if (state === 'planned' || state === 'waiting') return ['test', 'unplan']
   const mayResend = unsure > 0 && campaignState === 'live'
   return [

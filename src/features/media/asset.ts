@@ -77,6 +77,8 @@ export interface Rendition {
   key: string
   lang?: string
   label?: string
+  /** Of what sounds otherwise than the others: the number of its sound in the original. */
+  track?: number
 }
 
 export type Orientation = 'landscape' | 'portrait' | 'square'

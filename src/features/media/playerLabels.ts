@@ -25,6 +25,8 @@ export function playerLabels(t: Say) {
     captionsOff: t('media.player.captionsOff'),
     speed: t('media.player.speed'),
     quality: t('media.player.quality'),
+    sound: t('media.player.sound'),
+    usualSound: t('media.player.usualSound'),
     autoQuality: t('media.player.auto'),
     playsNow: (quality: string) => t('media.player.playsNow', { quality }),
     bitRate: (rate: string) => t('media.player.bitRate', { rate }),

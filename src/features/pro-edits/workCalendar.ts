@@ -34,6 +34,13 @@ const midnightOf = (at: number) => Math.floor(at / dayMs) * dayMs
 /** Monday is 0; the epoch began on a Thursday. */
 const weekdayOf = (midnight: number) => (midnight / dayMs + 3) % weekDays
 
+/** The day itself, or the Monday after it: nothing is promised for a weekend. */
+export function workdayFrom(day: string): string {
+  const midnight = Date.parse(day)
+  const over = weekdayOf(midnight) < workDays ? 0 : weekDays - weekdayOf(midnight)
+  return new Date(midnight + over * dayMs).toISOString().slice(0, 10)
+}
+
 export function createCalendar({ capacityMinutes, timeOff }: Working, now: number): Calendar {
   const perDay = capacityMinutes / workDays
   const rate = perDay / openMinutes

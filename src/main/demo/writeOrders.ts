@@ -1,5 +1,6 @@
 /** Writes what the demo's customers have edited by professionals, who edits it, and how far it is. */
 import type { OrderEvent, OrderState } from '../../features/pro-edits/order'
+import { workdayFrom } from '../../features/pro-edits/workCalendar'
 import { roleIdOf } from '../../session/server'
 import { customers } from './cast'
 import { idOf } from './idOf'
@@ -83,15 +84,12 @@ interface Known {
   readonly people: ReadonlyMap<string, string>
 }
 
-async function writeOrder(
-  writing: Writing,
-  order: DemoOrder,
-  { vendorId, people }: Known,
-): Promise<void> {
+async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Promise<void> {
+  const { vendorId, people } = known
   const { db, now, newId } = writing
-  const { state, round = 1, words, deliveredDaysAgo, approvedDaysAgo, sentDaysAgo } = order
+  const { state, round = 1, words, deliveredDaysAgo, approvedDaysAgo } = order
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
-  const sentAt = daysAgo(sentDaysAgo)
+  const sentAt = daysAgo(order.sentDaysAgo)
   const deliveredAt = deliveredDaysAgo === undefined ? null : daysAgo(deliveredDaysAgo)
   const approvedAt = approvedDaysAgo === undefined ? null : daysAgo(approvedDaysAgo)
   const customerId = await idOf(db, 'customers', 'name', order.customer)
@@ -117,7 +115,7 @@ async function writeOrder(
       priority: order.isRush ? 'rush' : 'normal',
       state,
       stateBefore: order.stateBefore ?? null,
-      dueOn: daysAgo(-order.dueInDays).toISOString().slice(0, 10),
+      dueOn: workdayFrom(daysAgo(-order.dueInDays).toISOString().slice(0, 10)),
       ownerUserId,
       editorUserId,
       estimateMinutes: (order.hours ?? 0) * minutesOfHour,

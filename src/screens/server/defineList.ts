@@ -2,11 +2,14 @@ import type { CallId } from '../../../generated/facts/calls'
 import { lists, type ListId, type ListRows } from '../../../generated/facts/lists'
 import type { Context, Handler } from '../../server/context'
 import type { AnyDefinition, ListDefinition, LoadedRow } from './definition'
-import { createList, type List, type ListRequest } from './list'
+import { createList, type List, type ListRequest, type PresentedRow } from './list'
 import type { ListFacts } from './listFacts'
 
 /** A list that knows what its rows are, so that writes to them are typed. */
 export interface DefinedList<Facts extends ListFacts, Row, Loaded extends LoadedRow> extends List {
+  find(ids: readonly string[], context: Context): Promise<Loaded[]>
+  present(rows: readonly Loaded[], context: Context): Promise<(Row & PresentedRow)[]>
+  shown(id: string, context: Context): Promise<Row & PresentedRow>
   /** They only exist for the compiler. */
   readonly types?: { facts: Facts; row: Row; loaded: Loaded }
 }
@@ -17,8 +20,12 @@ export function defineListOf<Row>() {
     callId: string,
     facts: Facts,
     definition: ListDefinition<Facts, Row, DB, TB, Loaded>,
-  ): DefinedList<Facts, Row, Loaded> =>
-    createList(callId, facts, definition as unknown as AnyDefinition)
+  ) =>
+    createList(callId, facts, definition as unknown as AnyDefinition) as DefinedList<
+      Facts,
+      Row,
+      Loaded
+    >
 }
 
 type FactsOf<Id extends ListId> = (typeof lists)[Id] extends ListFacts ? (typeof lists)[Id] : never
@@ -34,7 +41,8 @@ export function defineList<
   definition: ListDefinition<FactsOf<Id>, ListRows[Id], DB, TB, Loaded>,
 ): DefinedList<FactsOf<Id>, ListRows[Id], Loaded> & { readonly handler: ListHandler<Id> } {
   const list = createList(callId, lists[callId], definition as unknown as AnyDefinition)
-  return { ...list, handler: handlerOf(list) }
+  const defined = list as DefinedList<FactsOf<Id>, ListRows[Id], Loaded>
+  return { ...defined, handler: handlerOf(list) }
 }
 
 export type ListHandler<Id> = (Id extends CallId ? Handler<Id> : never) & { readonly list: List }

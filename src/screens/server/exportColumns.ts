@@ -1,5 +1,6 @@
 import type { Field } from '../../../generated/facts/screen'
 import { flags } from '../../../generated/facts/flags'
+import { roleTitleOf } from '../../access/roleIdOf'
 import { joinCell, type Cell } from '../../kit/csv'
 import type { Context } from '../../server/context'
 import { malformedRequest } from '../../server/errors'
@@ -43,9 +44,9 @@ function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
   if (value === undefined || value === null) return undefined
   switch (type) {
     case 'ref':
-      return (value as { name: string }).name
+      return nameOf(value as Ref, words)
     case 'refs':
-      return joinCell((value as { name: string }[]).map(({ name }) => name))
+      return joinCell((value as Ref[]).map((ref) => nameOf(ref, words)))
     case 'enum': {
       const key = values?.[value as string]
       return (key === undefined ? undefined : words[key]) ?? (value as string)
@@ -60,6 +61,14 @@ function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
       return plainCell(value)
   }
 }
+
+interface Ref {
+  readonly id: string
+  readonly name: string
+}
+
+/** Roles of the manifest are called as the reader's language does. */
+const nameOf = ({ id, name }: Ref, words: Words) => words[roleTitleOf(id) ?? ''] ?? name
 
 function plainCell(value: unknown): Cell {
   if (Array.isArray(value)) return joinCell(value)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../server/context'
-import { otherCustomer } from '../../server/errors'
+import { malformedRequest, notFound, otherCustomer } from '../../server/errors'
 import type { Question, SearchFilter } from '../question'
 import { readCursor, writeCursor } from './cursor'
 import type { AnyDefinition, LoadedRow, Rows } from './definition'
@@ -13,7 +13,6 @@ import { namesOwn, withOwnFields } from './ownFields'
 import { findOtherCustomer } from './otherCustomer'
 import { findPeople, peopleIn, stampsOf } from './stamps'
 import { countEach, countExactly, countValues, sumEach, type Count, type Value } from './totals'
-import { malformedRequest } from '../../server/errors'
 
 export interface ListRequest extends Question {
   readonly after?: string
@@ -52,6 +51,8 @@ export interface List {
   /** Those of these rows that the member sees, in the order of the ids. */
   find(ids: readonly string[], context: Context): Promise<LoadedRow[]>
   present(rows: readonly LoadedRow[], context: Context): Promise<PresentedRow[]>
+  /** One row as it is answered; not found where the member does not see it. */
+  shown(id: string, context: Context): Promise<PresentedRow>
 }
 
 /** The parts of a question that name fields which may be the customer's own. */
@@ -99,6 +100,11 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
         may: definition.may(context.member, row, context),
         rev: row.rev,
       }))
+    },
+    async shown(id, context) {
+      const [row] = await list.present(await list.find([id], context), context)
+      if (!row) throw notFound()
+      return row
     },
   }
   return list

@@ -152,7 +152,7 @@ export async function openDiskStorage(
       await room.require(0)
       return withWorkFolder(writing, use)
     },
-    sweep: (now) => sweepWork(writing, now),
+    sweep: (which) => sweepWork(writing, which),
   }
 }
 

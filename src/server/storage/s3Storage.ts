@@ -144,7 +144,7 @@ export function openS3Storage(config: S3Config, workFolder: string): Storage {
         await pipeline(await read(key), createWriteStream(path))
         return use(path)
       }),
-    sweep: (now) => sweepWork(workFolder, now),
+    sweep: (which) => sweepWork(workFolder, which),
   }
 }
 

@@ -28,10 +28,10 @@ export interface Storage {
   /** @throws DiskFull where this machine's disk has no room for so many bytes, of whatever use */
   requireRoom(bytes: number): Promise<void>
   /**
-   * Removes what interrupted writes left on this machine's disk an hour ago or earlier; without a
-   * time all of it, where nobody else writes.
+   * Removes what interrupted writes left on this machine's disk: what nobody has touched for an hour,
+   * or all of it, where nobody else writes.
    */
-  sweep(now?: Date): Promise<void>
+  sweep(which: 'idle' | 'all'): Promise<void>
 }
 
 /** Twice as many as an upload has parts. */

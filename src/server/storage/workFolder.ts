@@ -23,13 +23,13 @@ export async function withWorkFolder<Result>(
   }
 }
 
-/** @param now undefined: everything goes, since nobody else writes there */
-export async function sweepWork(root: string, now?: Date): Promise<void> {
+/** File times are compared with the machine's clock, which sets them; the application's may be moved. */
+export async function sweepWork(root: string, which: 'idle' | 'all'): Promise<void> {
   await mkdir(root, { recursive: true })
   for (const name of await readdir(root)) {
     const path = join(root, name)
     const found = await unlessMissing(stat(path))
-    const isLeft = !now || (found && now.getTime() - found.mtimeMs > mostIdleMs)
+    const isLeft = which === 'all' || (found && Date.now() - found.mtimeMs > mostIdleMs)
     if (isLeft) await rm(path, { recursive: true, force: true })
   }
 }

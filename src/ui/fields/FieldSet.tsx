@@ -14,11 +14,13 @@ export interface FieldSetProps extends Omit<FieldLook, 'size'> {
 
 /** Label, hint and error around several controls that are one field. */
 export function FieldSet(props: FieldSetProps) {
-  const { id, role = 'group', label, hideLabel, labelEnd, hint, error, className, children } = props
+  const { id, role = 'group', label, hideLabel, labelEnd, className, children } = props
+  const { hint, warning, error } = props
   const own = useId()
   const labelId = `${own}-label`
   const noteId = `${own}-note`
-  const note = error ?? hint
+  const note = error || warning || hint
+  const look = error ? styles.error : warning ? styles.warning : styles.hint
   return (
     <div
       id={id}
@@ -37,8 +39,8 @@ export function FieldSet(props: FieldSetProps) {
         </div>
       )}
       {children}
-      <div id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
-        {error && <Glyph name="danger" size={14} />}
+      <div id={noteId} className={look} aria-live="polite">
+        {error ? <Glyph name="danger" size={14} /> : warning && <Glyph name="warn" size={14} />}
         {note}
       </div>
     </div>

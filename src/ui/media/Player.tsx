@@ -1,6 +1,6 @@
 // oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the controls
 // oxlint-disable jsx-a11y/media-has-caption -- its tracks come from the list
-import { useEffect, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { toggleFullscreen, togglePlay } from './commands'
 import { perform } from './perform'
 import { PlayerCaptions } from './PlayerCaptions'
@@ -16,6 +16,7 @@ import { useLead } from './useLead'
 import { useMoments } from './useMoments'
 import { usePageKeys } from './usePageKeys'
 import { usePlayback } from './usePlayback'
+import { soundsOf } from './source'
 import { useSource } from './useSource'
 import styles from './Player.module.css'
 
@@ -36,12 +37,19 @@ export function Player(props: PlayerProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [ownCaption, setOwnCaption] = useState('')
   const [ownQuality, setOwnQuality] = useState<number>()
+  const [track, setTrack] = useState<number>()
   const { caption = ownCaption, onCaption: setCaption = setOwnCaption } = props
   const quality = props.onQuality ? props.quality : ownQuality
   const playback = usePlayback(video)
+  const sounds = soundsOf(sources)
+  const heard = sounds.some((sound) => sound.track === track) ? track : undefined
+  const heardSources = useMemo(
+    () => sources.filter((source) => source.track === heard),
+    [sources, heard],
+  )
   const { hasFailed, isLost, qualities, retry } = useSource(
     video,
-    waitsForPlay && !playback.hasStarted ? undefined : sources,
+    waitsForPlay && !playback.hasStarted ? undefined : heardSources,
     quality,
   )
   const isResting = useControlsRest(player, !playback.isPaused && !hasFailed)
@@ -124,6 +132,7 @@ export function Player(props: PlayerProps) {
         <PlayerControls
           {...props}
           {...{ video, playback, captions, caption, qualities, isFullscreen, lead, duration }}
+          {...{ sounds, track: heard, onTrack: setTrack }}
           onQuality={props.onQuality ?? setOwnQuality}
           onCaption={setCaption}
           onFullscreen={fill}

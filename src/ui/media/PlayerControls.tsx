@@ -18,6 +18,7 @@ import { PlayerSettings } from './PlayerSettings'
 import { Scrubber } from './Scrubber'
 import { ScrubberMarks } from './ScrubberMarks'
 import { TimeText } from './TimeText'
+import type { Sound } from './source'
 import type { Caption } from './useCaptions'
 import type { Playback } from './usePlayback'
 import type { Qualities } from './useSource'
@@ -46,6 +47,9 @@ interface PlayerControlsProps extends Pick<
   /** The language of the captions; empty if they are off. */
   caption: string
   onCaption: (lang: string) => void
+  sounds: readonly Sound[]
+  track: number | undefined
+  onTrack: (track: number | undefined) => void
   qualities: Qualities
   onQuality: (side: number | undefined) => void
   isFullscreen: boolean
@@ -57,7 +61,8 @@ const none: readonly never[] = []
 /** The seek bar and the buttons below it. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { video, playback, lead, duration, labels, captions, caption, onCaption } = props
-  const { qualities, onQuality, spriteUrl, isFullscreen, marks, onMark } = props
+  const { sounds, track, onTrack, qualities, onQuality, spriteUrl, isFullscreen, marks, onMark } =
+    props
   const { chapters = none, watched = none, onTheatre, onNext } = props
   return (
     <div className={styles.controls}>
@@ -100,7 +105,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           />
         )}
         <PlayerSettings
-          {...{ labels, caption, onCaption, qualities, onQuality }}
+          {...{ labels, caption, onCaption, qualities, onQuality, sounds, track, onTrack }}
           captions={captions.map(({ lang, label }) => ({ value: lang, label }))}
           rate={playback.rate}
           onRate={(rate) => video && setRate(video, rate)}

@@ -3,6 +3,7 @@ import { Check, Settings } from 'lucide-react'
 import type { PlayerLabels } from './labels'
 import { PlayerPopup } from './PlayerPopup'
 import { rates } from './rates'
+import type { Sound } from './source'
 import type { Qualities } from './useSource'
 import styles from './PlayerSettings.module.css'
 
@@ -19,15 +20,19 @@ interface PlayerSettingsProps {
   captions: readonly Choice[]
   caption: string
   onCaption: (value: string) => void
+  sounds: readonly Sound[]
+  track: number | undefined
+  onTrack: (track: number | undefined) => void
   qualities: Qualities
   onQuality: (side: number | undefined) => void
   rate: number
   onRate: (rate: number) => void
 }
 
-/** Quality, speed and captions. */
+/** Quality, sound, speed and captions. */
 export function PlayerSettings(props: PlayerSettingsProps) {
   const { labels, captions, caption, onCaption, qualities, onQuality, rate, onRate } = props
+  const { sounds, track, onTrack } = props
   return (
     <PlayerPopup label={labels.settings} icon={<Settings size={20} aria-hidden />}>
       {qualities.all.length > 1 && (
@@ -36,6 +41,17 @@ export function PlayerSettings(props: PlayerSettingsProps) {
           choices={qualityChoices(qualities, labels)}
           value={String(qualities.chosen ?? '')}
           onChange={(side) => onQuality(side === '' ? undefined : Number(side))}
+        />
+      )}
+      {sounds.length > 1 && (
+        <Choices
+          label={labels.sound}
+          choices={sounds.map((sound) => ({
+            value: String(sound.track ?? ''),
+            label: nameOf(sound) || labels.usualSound,
+          }))}
+          value={String(track ?? '')}
+          onChange={(value) => onTrack(value === '' ? undefined : Number(value))}
         />
       )}
       <Choices
@@ -65,6 +81,13 @@ const inMillions = (bits: number) =>
   new Intl.NumberFormat(document.documentElement.lang || 'en', { maximumFractionDigits: 1 }).format(
     bits / 1_000_000,
   )
+
+/** "French · Commentary"; empty for a sound of which nothing is said. */
+function nameOf({ lang = 'und', label = '' }: Sound): string {
+  const names = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' })
+  const language = lang === 'und' ? '' : names.of(lang)
+  return [language, label].filter(Boolean).join(' · ')
+}
 
 function qualityChoices({ all, chosen, playing }: Qualities, labels: PlayerLabels): Choice[] {
   const isAuto = chosen === undefined && playing !== undefined

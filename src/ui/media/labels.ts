@@ -13,6 +13,9 @@ export interface PlayerLabels {
   captionsOff: string
   speed: string
   quality: string
+  sound: string
+  /** The sound of a film that does not say its language. */
+  usualSound: string
   /** As the connection allows. */
   autoQuality: string
   /** Of the quality that plays: "720p now". */

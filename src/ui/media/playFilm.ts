@@ -71,6 +71,8 @@ export function playFilm(video: HTMLVideoElement, events: FilmEvents): Film {
       if (!playing || !best) return play(best)
       const { candidate, engine } = playing
       if (best.url === candidate.url) return
+      // What is loaded already sounds otherwise.
+      if (best.track !== candidate.track) return play(best)
       if (engine.goOn && best.by === candidate.by) {
         playing.candidate = best
         engine.goOn(best.url)

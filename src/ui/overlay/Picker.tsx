@@ -33,7 +33,8 @@ export interface PickerProps extends FieldLook {
   onPickedChange: (picked: readonly PickerOption[]) => void
   /** What may be picked, as far as it is loaded, for the text typed last. */
   options: readonly PickerOption[]
-  onOpen: () => void
+  /** With the text in it: typing opens the list as well. */
+  onOpen: (text: string) => void
   onSearch: (text: string) => void
   onMoreNeeded: () => void
   /** At most one; picking another replaces it. */
@@ -55,6 +56,7 @@ export function Picker(props: PickerProps) {
   const { label, hideLabel, labelEnd, hint, error, id, className } = props
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
+  const text = useRef('')
   const within = useKeysWithin()
   // Another array, even of the same ids, would take back what is typed.
   const pickedIds = JSON.stringify(picked.map((row) => row.id))
@@ -76,12 +78,15 @@ export function Picker(props: PickerProps) {
           items={options}
           value={value}
           onChange={(keys) => pick(keys.map(String))}
-          onInputChange={props.onSearch}
+          onInputChange={(typed) => {
+            text.current = typed
+            props.onSearch(typed)
+          }}
           onOpenChange={(isOpen) => {
             within.setOpen(isOpen)
             if (!isOpen) return
             setWidth(box.current?.offsetWidth)
-            props.onOpen()
+            props.onOpen(text.current)
           }}
           onBlur={props.onBlur}
           // A dialog gives its first field the focus, and would open under its list.

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { isDialogOpen } from './layers'
+import { useContext, useEffect, useRef } from 'react'
+import { InPanel, isDialogOpen, isInList } from './layers'
 
 export interface KeyDown {
   readonly key: string
@@ -10,24 +10,27 @@ export interface KeyDown {
 
 /**
  * Single keys of the whole page while something is shown. `press` says whether it did something.
- * Fields and controls keep the keys that are theirs, and an open dialog keeps all of them. It listens
+ * Fields and controls keep the keys that are theirs, an open dialog keeps all of them, and the list
+ * beside a panel those that are pressed in it. It listens
  * before `useShortcuts`, whose keys are those of the panel or page around.
  */
 export function useKeys(press: (down: KeyDown) => boolean): void {
   const newest = useRef(press)
+  const isInPanel = useContext(InPanel)
   useEffect(() => {
     newest.current = press
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDialogOpen() || isOwn(event)) return
+      if (isInPanel && isInList(event.target)) return
       const { key, shiftKey: hasShift, altKey: hasAlt } = event
       const hasCommand = event.ctrlKey || event.metaKey
       if (newest.current({ key, hasShift, hasAlt, hasCommand })) event.preventDefault()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [isInPanel])
 }
 
 const pressed = new Set([' ', 'Enter'])

@@ -32,7 +32,12 @@ test.each<{ state: CampaignState; may: string[] }>([
 
 describe('a letter', () => {
   test.each<{ state: LetterState; campaignState: CampaignState; unsure: number; may: string[] }>([
-    { state: 'draft', campaignState: 'draft', unsure: 0, may: ['edit', 'test', 'plan', 'remove'] },
+    {
+      state: 'draft',
+      campaignState: 'draft',
+      unsure: 0,
+      may: ['edit', 'test', 'plan', 'sendNow', 'remove'],
+    },
     { state: 'draft', campaignState: 'closed', unsure: 0, may: [] },
     { state: 'planned', campaignState: 'live', unsure: 0, may: ['test', 'unplan'] },
     { state: 'sending', campaignState: 'live', unsure: 0, may: ['test'] },

@@ -1,6 +1,6 @@
 // When editors work: weekdays from nine to five, but not on days off (reach.md 8).
 import { expect, test } from 'vitest'
-import { createCalendar } from '../../../src/features/pro-edits/workCalendar'
+import { createCalendar, workdayFrom } from '../../../src/features/pro-edits/workCalendar'
 
 const at = (moment: string) => Date.parse(`${moment}:00Z`)
 /** A Thursday. */
@@ -37,4 +37,13 @@ test('weeks go from Monday to Monday, with less in those that have days off', ()
     '2026-12-07',
   ])
   expect(weeks.map(({ capacityMinutes }) => capacityMinutes)).toEqual([2400, 1440, 2400])
+})
+
+test.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-11-30'],
+  ['2026-11-29', '2026-11-30'],
+  ['2026-12-05', '2026-12-07'],
+])('an order wanted by %s is due on %s', (wanted, due) => {
+  expect(workdayFrom(wanted)).toBe(due)
 })

@@ -74,11 +74,15 @@ function holdParts(): void {
     this.addEventListener('load', () => {
       if (this.status < 300) held.parts.stored.push(part)
     })
+    const { abort } = this
     const go = () => {
+      this.abort = abort
       held.parts.sent.push(part)
       send.call(this, body)
     }
     if (held.parts.free.includes(part)) return go()
+    // A part that waits here for long is not one that got stuck on its way.
+    this.abort = () => {}
     held.sends.set(part, go)
     held.parts.waiting = [...held.sends.keys()].toSorted()
   }

@@ -84,9 +84,6 @@ async function asking(work: (context: Asking) => Promise<void>): Promise<void> {
   for (const task of afterwards) task()
 }
 
-/** What an unwatched write of the runner has led to. */
-const patiently = { timeout: 120_000 }
-
 test('the customers of a lane take turns, whoever asked first', async () => {
   // It has one place, so nobody else's turn comes by there being two.
   const job = aJob({ lane: 'render' })
@@ -95,7 +92,7 @@ test('the customers of a lane take turns, whoever asked first', async () => {
   aProcess(job.definition)
   for (const nth of [1, 2, 3, 4]) (await job.nth(nth)).end()
   expect(job.begun).toEqual(['a1', 'b1', 'a2', 'a3'])
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('a lane does one after the other; another lane does not wait for it', async () => {
@@ -149,7 +146,7 @@ test('what is asked for twice is done once; asked for while it runs, once more',
   await job.ask('a1')
   first.end()
   ;(await job.nth(2)).end()
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
   expect(job.begun).toEqual(['a1', 'a1'])
 })
 
@@ -161,7 +158,7 @@ test('a job that fails waits longer each time, and stops nobody behind it', asyn
   ;(await job.nth(1)).fail(new Error('first'))
   ;(await job.nth(2)).end()
   expect(job.begun).toEqual(['a-poison', 'b-good'])
-  await expect.poll(job.left, patiently).toMatchObject([{ failures: 1, heldBy: null }])
+  await expect.poll(job.left).toMatchObject([{ failures: 1, heldBy: null }])
   expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ subjectId: 'a-poison', customerId: ann })
 
   clock.now = new Date(clock.now.getTime() + 2_000)
@@ -170,7 +167,7 @@ test('a job that fails waits longer each time, and stops nobody behind it', asyn
   expect(second.work.failures).toBe(1)
   second.fail(new Error('second'))
   const due = new Date(clock.now.getTime() + 4_000)
-  await expect.poll(job.left, patiently).toMatchObject([{ failures: 2, dueAt: due }])
+  await expect.poll(job.left).toMatchObject([{ failures: 2, dueAt: due }])
 })
 
 test.each([
@@ -190,7 +187,7 @@ test('a feature may say that a failed job is over', async () => {
   await job.ask('a1')
   const fault = new Error('hopeless')
   ;(await job.nth(1)).fail(fault)
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
   expect(failed).toHaveBeenCalledExactlyOnceWith(fault, expect.objectContaining({ failures: 0 }))
 })
 
@@ -201,7 +198,7 @@ test('what is cancelled before it runs never runs', async () => {
   await job.cancel('a1')
   aProcess(job.definition)
   ;(await job.nth(1)).end()
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
   expect(job.begun).toEqual(['a2'])
 })
 
@@ -211,7 +208,7 @@ test('what is cancelled while it runs is stopped at once and forgotten', async (
   await job.ask('a1')
   const { work } = await job.nth(1)
   await Promise.all([once(work.signal, 'abort'), job.cancel('a1')])
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('cancelled by another process, it is stopped when its lease is renewed', async () => {
@@ -224,7 +221,7 @@ test('cancelled by another process, it is stopped when its lease is renewed', as
   const aborted = once(work.signal, 'abort')
   await cancelJobsOf(job.definition, ['a1'], unheard)
   await aborted
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('cancelled and asked for again, it runs again once the first try has ended', async () => {
@@ -257,14 +254,14 @@ test('it goes on in another lane, and its phase and progress can be read there',
   const { end } = await job.nth(1)
   expect(await job.left()).toMatchObject([{ lane: 'ladder', phase: 'ladder', progress: 20 }])
   end()
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('what comes again by itself comes after its time, in one process, and does not overlap itself', async () => {
   const job = aJob({ lane: 'upkeep', everyMs: 60_000 })
   aProcess(job.definition)
   aProcess(job.definition)
-  await expect.poll(job.left, patiently).toHaveLength(1)
+  await expect.poll(job.left).toHaveLength(1)
   expect(job.begun).toEqual([])
   const pass = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
@@ -274,7 +271,7 @@ test('what comes again by itself comes after its time, in one process, and does 
   const first = await job.nth(1)
   first.end()
   const next = new Date(clock.now.getTime() + 60_000)
-  await expect.poll(job.left, patiently).toMatchObject([{ dueAt: next, heldBy: null }])
+  await expect.poll(job.left).toMatchObject([{ dueAt: next, heldBy: null }])
   pass(60_000)
   ;(await job.nth(2)).end()
 })
@@ -289,7 +286,7 @@ test('a stop ends what runs, without counting a try, and the next start goes on'
   expect(await job.left()).toMatchObject([{ failures: 0, interruptions: 0, heldBy: null }])
   aProcess(job.definition)
   ;(await job.nth(2)).end()
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('what a dead process held is taken over when its lease ends', async () => {
@@ -324,7 +321,7 @@ test.each([1, 2, 5, 9])(
     aLoneProcess(job.definition)
     await job.ask('a2')
     ;(await job.nth(1)).end()
-    await expect.poll(job.left, patiently).toMatchObject([{ subjectId: 'a1' }])
+    await expect.poll(job.left).toMatchObject([{ subjectId: 'a1' }])
     clock.now = new Date(begin + pauseMs + 1)
     services.jobs.emit('asked')
     ;(await job.nth(2)).end()
@@ -338,7 +335,7 @@ test('what never does again what its process ended in goes on, however often it 
   await db.updateTable('jobs').set({ interruptions: 200 }).execute()
   aProcess(job.definition)
   ;(await job.nth(1)).end()
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
 })
 
 test('what brought its process down again and again is not tried any more', async () => {
@@ -347,7 +344,7 @@ test('what brought its process down again and again is not tried any more', asyn
   await job.ask('a1')
   await db.updateTable('jobs').set({ interruptions: 10 }).execute()
   aProcess(job.definition)
-  await expect.poll(job.left, patiently).toEqual([])
+  await expect.poll(job.left).toEqual([])
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(InterruptedTooOften), expect.anything())
   expect(job.begun).toEqual([])
 })

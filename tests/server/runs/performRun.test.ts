@@ -50,7 +50,7 @@ describe('a report', () => {
     expect(answer.headers['content-disposition']).toContain('attachment')
     expect(answer.body.split('\r\n')).toEqual([
       '\uFEFFTime,Event,Organization,IP address',
-      `2026-03-01 09:00,signIn,Customer ${member.customerId},127.0.0.1`,
+      `2026-03-01 09:00,Signed in,Customer ${member.customerId},127.0.0.1`,
       '',
     ])
   })

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sweepWork, withWorkFolder } from '../../../src/server/storage/workFolder'
+import { eventually } from '../../support/eventually'
 
 const hour = 3_600_000
 
@@ -24,8 +25,8 @@ test('a folder in use stays, however long ago something was written there', asyn
     const hoursAgo = new Date(Date.now() - 3 * hour)
     utimesSync(folder, hoursAgo, hoursAgo)
     vi.advanceTimersByTime(hour)
-    await vi.waitFor(() => expect(statSync(folder).mtimeMs).toBeGreaterThan(hoursAgo.getTime()))
-    await sweepWork(root, new Date())
+    await eventually(() => expect(statSync(folder).mtimeMs).toBeGreaterThan(hoursAgo.getTime()))
+    await sweepWork(root, 'idle')
     expect(existsSync(join(folder, 'source'))).toBe(true)
   })
   expect(readdirSync(root)).toEqual([])

@@ -67,6 +67,8 @@ const labels: PlayerProps['labels'] = {
   playsNow: (quality) => `${quality} now`,
   bitRate: (rate) => `${rate} Mbit/s`,
   savesData: 'saves data',
+  sound: 'Audio',
+  usualSound: 'Original',
   speedKeys: (slower, faster) => `${slower} and ${faster}`,
   theatre: 'Theatre',
   exitTheatre: 'Exit theatre',
@@ -241,6 +243,32 @@ test('without captions there is no captions button, with them it is off at first
   expect(find('button', 'Captions').getAttribute('aria-pressed')).toBe('false')
   click(find('button', 'Captions'))
   expect(find('button', 'Captions').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('another sound goes on where the usual one was; a film of one sound offers none', () => {
+  drawPlayer()
+  click(find('button', 'Settings'))
+  expect(() => find('group', 'Audio')).toThrow('nothing on the page')
+  const french = { ...webm, url: 'http://media.test/fr.webm', track: 2, lang: 'fr' }
+  const spoken = {
+    ...french,
+    url: 'http://media.test/en.webm',
+    track: 3,
+    lang: 'en',
+    label: 'Notes',
+  }
+  drawPlayer({ sources: [mp4, french, spoken] })
+  send(video(), new Event('loadeddata'))
+  seek(30)
+  click(find('label', 'French').querySelector('input')!)
+  expect(video().src).toBe(french.url)
+  Object.assign(filmOf(video()), { time: 0 })
+  send(video(), new Event('loadeddata'))
+  expect(video().currentTime).toBe(30)
+  click(find('label', 'English · Notes').querySelector('input')!)
+  expect(video().src).toBe(spoken.url)
+  click(find('label', 'Original').querySelector('input')!)
+  expect(video().src).toBe(mp4.url)
 })
 
 test('speed is chosen in the settings, which Escape closes', () => {

@@ -8,7 +8,12 @@ giveLayout()
 
 const clips = ['Archive reel', 'Harbour at dawn'].map((name) => ({ id: name, name }))
 
-function Page({ options }: { options: readonly PickerOption[] }) {
+interface PageProps {
+  readonly options: readonly PickerOption[]
+  readonly onOpen?: (text: string) => void
+}
+
+function Page({ options, onOpen = () => undefined }: PageProps) {
   const [picked, setPicked] = useState<readonly PickerOption[]>([])
   return (
     <Picker
@@ -16,7 +21,7 @@ function Page({ options }: { options: readonly PickerOption[] }) {
       picked={picked}
       onPickedChange={setPicked}
       options={options}
-      onOpen={() => undefined}
+      onOpen={onOpen}
       onSearch={() => undefined}
       onMoreNeeded={() => undefined}
       isSingle
@@ -61,4 +66,14 @@ test('what is typed stays when the server has answered, until something is picke
   draw(<Page options={clips} />)
   expect([input().ariaExpanded, document.querySelector('[role=listbox]')]).toEqual(['false', null])
   expect(find('button', 'Remove Archive reel')).toBeDefined()
+})
+
+test.each([
+  { by: 'typing', ask: () => type('Arch'), text: 'Arch' },
+  { by: 'a press', ask: () => click(input()), text: '' },
+])('opened by $by the list is asked for what stands in the field: “$text”', ({ ask, text }) => {
+  const opened: string[] = []
+  draw(<Page options={clips} onOpen={(typed) => opened.push(typed)} />)
+  ask()
+  expect(opened).toEqual([text])
 })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { InDialog, layerMark, layerOf, type Layer } from '../../../src/ui/page/layers'
+import { InDialog, InPanel, layerMark, layerOf, type Layer } from '../../../src/ui/page/layers'
 import { useKeys } from '../../../src/ui/page/useKeys'
 import { useShortcuts } from '../../../src/ui/page/useShortcuts'
-import { draw, find, press } from '../page'
+import { draw, find, focus, press } from '../page'
 
 let heard: string[] = []
 beforeEach(() => {
@@ -57,6 +57,18 @@ describe('a key press is meant for what is in front', () => {
         <>
           {button}
           <div {...layerMark('page')}>
+            <p>Row</p>
+          </div>
+        </>
+      ),
+      layer: 'page',
+    },
+    {
+      name: 'a list that its panel covers',
+      drawn: (
+        <>
+          {button}
+          <div {...layerMark('panel')} style={{ position: 'absolute' }}>
             <p>Row</p>
           </div>
         </>
@@ -118,4 +130,28 @@ describe('Alt and an arrow', () => {
     altDown()
     expect(heard).toEqual(['dialog'])
   })
+})
+
+test.each([
+  ['the list', ['list'], []],
+  ['the panel', ['panel'], ['panel']],
+  ['neither', [], ['panel']],
+])('with the focus in %s a panel hears what is its own', (_, [focused], hears) => {
+  draw(
+    <>
+      <button type="button">Elsewhere</button>
+      <div {...layerMark('list')}>
+        <button type="button">list</button>
+      </div>
+      <div {...layerMark('panel')}>
+        <InPanel value>
+          <Keys by="panel" />
+          <button type="button">panel</button>
+        </InPanel>
+      </div>
+    </>,
+  )
+  focus(find('button', focused ?? 'Elsewhere'))
+  press('d')
+  expect(heard).toEqual(hears)
 })

@@ -7,7 +7,7 @@ import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { changedMeanwhile, failure, forbidden, notFound } from '../../../server/errors'
 import { withdrawNotices } from '../../notifications/server'
-import { lockProgramTo, moveProgram, presentProgram, requireConsented } from '../../programs/server'
+import { lockProgramTo, moveProgram, programs, requireConsented } from '../../programs/server'
 import { neededOf } from '../approval'
 import { managersAmong } from './approvalRows'
 import { approvals } from './approvals'
@@ -21,7 +21,7 @@ export async function askApproval(
   context: Context,
 ): Promise<ListApprovalsRow> {
   const { db, member, now, newId } = context
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const before = await lockPending(programId, context)
   const program = await lockProgramTo('ask', programId, context)
   if ((await lockPending(programId, context))?.id !== before?.id) throw changedMeanwhile()
@@ -70,8 +70,7 @@ export async function askApproval(
   await writeToApprovers(id, context)
   const told = { list: 'listApprovals', call: 'askApproval', act: 'created' } as const
   await recordChanges([{ id, fields: ['program'] }], told, context)
-  const [row] = await approvals.present(await approvals.find([id], context), context)
-  return row as unknown as ListApprovalsRow
+  return approvals.shown(id, context)
 }
 
 const lockPending = (programId: string, { db }: Pick<Context, 'db'>) =>

@@ -25,7 +25,7 @@ import {
   notFound,
 } from '../../../server/errors'
 import { postLetter } from '../../../server/mail/postLetter'
-import { presentProgram, programFactsOf } from '../../programs/server'
+import { programs, programFactsOf } from '../../programs/server'
 import { isApproved } from './askApproval'
 import { guestDecisionsOn } from './guestDecisions'
 import { namedLetter } from './letters'
@@ -38,7 +38,7 @@ export async function getVersionTimeline(
   { programId, versionId }: GetVersionTimelineRequest,
   context: Context,
 ): Promise<GetVersionTimelineResponse> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const version = await context.db
     .selectFrom('programVersions as version')
     .innerJoin('programs as program', 'program.id', 'version.programId')
@@ -62,7 +62,7 @@ export async function listComments(
   { programId }: ListCommentsRequest,
   context: Context,
 ): Promise<ListCommentsResponse> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   return {
     comments: await readComments({ programId }, context),
     decisions: await guestDecisionsOn(programId, context),
@@ -75,7 +75,7 @@ export async function addComment(
 ): Promise<ReviewComment> {
   const { programId, versionId, commentId, parentId, fromMs, toMs, body } = given
   const { db, member, now } = context
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const known = await findComment({ programId, commentId }, context)
   if (known?.isMine && known.body === body.trim()) return known
   if (known) throw changedMeanwhile()
@@ -128,7 +128,7 @@ export async function editComment(
   { programId, commentId, rev, body }: EditCommentRequest,
   context: Context,
 ): Promise<ReviewComment> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const comment = await readComment({ programId, commentId }, context)
   if (!comment.isMine) throw forbidden()
   if (!comment.mayEdit) throw failure('editTooLate')
@@ -147,7 +147,7 @@ export async function resolveComment(
   { programId, commentId, isResolved }: ResolveCommentRequest,
   context: Context,
 ): Promise<ReviewComment> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const { resolvedBy } = await readComment({ programId, commentId }, context)
   if ((resolvedBy !== undefined) !== isResolved) {
     await context.db
@@ -166,7 +166,7 @@ export async function removeComment(
   { programId, commentId }: RemoveCommentRequest,
   context: Context,
 ): Promise<RemoveCommentResponse> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const { isMine } = await readComment({ programId, commentId }, context)
   if (!isMine) throw forbidden()
   await context.db.deleteFrom('reviewComments').where('id', '=', commentId).execute()

@@ -7,17 +7,18 @@ import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import {
+  endOfDay,
   lacksCaptions,
   lockProgramTo,
   moveProgram,
-  presentProgram,
+  programs,
   requireConsented,
 } from '../../programs/server'
 import { findVersion, isApproved } from './askApproval'
 
 /** Puts a version on air in the place of the one that was. */
 export async function publishProgram(
-  { programId, versionId, withoutCaptions, expiresAt }: PublishProgramRequest,
+  { programId, versionId, withoutCaptions, onAirUntil }: PublishProgramRequest,
   context: Context,
 ): Promise<PublishProgramResponse> {
   const { now } = context
@@ -27,10 +28,14 @@ export async function publishProgram(
   const needsYes = program.approvalPolicyId !== null
   if (needsYes && !(await isApproved(version, context))) throw failure('notApproved')
   if (!withoutCaptions && (await lacksCaptions(versionId, context))) throw failure('noCaptions')
-  const onAir = { publishedVersionId: versionId, publishedAt: now, expiresAt: expiresAt ?? null }
+  const onAir = {
+    publishedVersionId: versionId,
+    publishedAt: now,
+    expiresAt: endOfDay(onAirUntil, context),
+  }
   await moveProgram(program, { event: 'published', ...onAir }, context)
   tellAfterwards(context, { topic: 'inbox', to: 'all' })
   const told = { list: 'listPrograms', call: 'publishProgram', act: 'changed' } as const
   await recordChanges([{ id: programId, fields: ['state'] }], told, context)
-  return presentProgram(programId, context)
+  return programs.shown(programId, context)
 }

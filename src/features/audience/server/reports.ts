@@ -1,5 +1,6 @@
 /** What may be known of a customer's people, as files. */
 import { sql } from 'kysely'
+import { screen as users } from '../../../../generated/facts/screens/users'
 import { countedBytes } from '../../media/server'
 import type { Db } from '../../../server/database/tables'
 import { csvFile } from '../../../server/runs/csvFile'
@@ -25,7 +26,7 @@ export const peopleReport = defineRun({
           title,
           department,
           location,
-          roles: user.roles.map(({ name }) => name).join(', '),
+          roles: user.roles,
           state,
           joinedAt,
           lastSignInAt: user.lastSignInAt,
@@ -43,7 +44,7 @@ export const peopleReport = defineRun({
       'joinedAt',
       'lastSignInAt',
     ] as const
-    return csvFile({ name: 'people', heads, rows }, order, work)
+    return csvFile({ name: 'people', heads, rows, like: users }, order, work)
   },
 })
 

@@ -10,6 +10,7 @@ import { campaigns } from './campaigns'
 import { measureAudience } from './letters'
 
 const mostDays = 60
+const mostResting = 20
 
 /** People are counted once, by the letter that first brought them so far; each number opens them. */
 export async function getCampaignResults(
@@ -41,6 +42,7 @@ export async function getCampaignResults(
     ...(await countHeld(campaignId, context)),
     sendsMail: services.mail.transport !== undefined,
     hearsBounces: services.mailLane.hearsBounces,
+    resting: await restingOf(campaignId, context),
     days: await daysOf(campaignId, context),
   }
 }
@@ -57,6 +59,19 @@ async function countHeld(campaignId: string, { db, member }: Context) {
     db,
   )
   return rows[0] ?? { held: 0, heldBounced: 0, heldStopped: 0 }
+}
+
+/** Mail servers that asked for a rest, and hold letters of the campaign back until then. */
+async function restingOf(campaignId: string, { db, member, now }: Context) {
+  const { rows } = await sql<{ domain: string; restsUntil: Date }>`
+    select resting.domain, resting.rests_until from mail_domain_rests resting
+    where resting.rests_until > ${now} and exists (
+      select from mail_messages message join contacts contact on contact.id = message.contact_id
+      where message.customer_id = ${member.customerId} and message.group_id = ${campaignId}
+        and message.state in ('queued', 'deferred')
+        and split_part(contact.email, '@', 2) = resting.domain)
+    order by resting.rests_until desc, resting.domain limit ${mostResting}`.execute(db)
+  return rows.map(({ domain, restsUntil }) => ({ domain, until: restsUntil.toISOString() }))
 }
 
 /** Days of the customer, from the first letter to the last one or the last visit, without gaps. */

@@ -27,6 +27,7 @@ export {
   removeCampaignLetters,
   resendUnsureLetters,
   resumeCampaignLetters,
+  sendCampaignLetters,
   testCampaignLetters,
   unplanCampaignLetters,
 } from './moveLetters'

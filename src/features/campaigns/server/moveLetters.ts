@@ -1,4 +1,5 @@
 // What becomes of the letters of campaigns, as far as people say it.
+import type { LetterDoc } from '../../../../generated/facts/features/mail'
 import { changeRows } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
@@ -12,14 +13,35 @@ const table = 'campaignLetters'
 export const planCampaignLetters = changeRows('planCampaignLetters', letters, {
   table,
   may: 'plan',
-  async each({ id, sendAt, campaignId, doc }, _, context) {
-    if (sendAt === null) throw failure('letterNoDay')
-    await requirePage(campaignId, context)
-    if (faultsOf(doc, variablesOf('campaigns.letter')).length > 0) throw failure('layoutNotReady')
-    await context.db.updateTable(table).set({ state: 'planned' }).where('id', '=', id).execute()
-    await showCampaign(campaignId, context)
+  async each(letter, _, context) {
+    if (letter.sendAt === null) throw failure('letterNoDay')
+    if (letter.sendAt <= context.now) throw failure('letterTimePast')
+    await plan(letter, letter.sendAt, context)
   },
 })
+
+export const sendCampaignLetters = changeRows('sendCampaignLetters', letters, {
+  table,
+  may: 'sendNow',
+  each: (letter, _, context) => plan(letter, context.now, context),
+})
+
+interface Draft {
+  readonly id: string
+  readonly campaignId: string
+  readonly doc: LetterDoc
+}
+
+async function plan({ id, campaignId, doc }: Draft, sendAt: Date, context: Context): Promise<void> {
+  await requirePage(campaignId, context)
+  if (faultsOf(doc, variablesOf('campaigns.letter')).length > 0) throw failure('layoutNotReady')
+  await context.db
+    .updateTable(table)
+    .set({ state: 'planned', sendAt })
+    .where('id', '=', id)
+    .execute()
+  await showCampaign(campaignId, context)
+}
 
 export const unplanCampaignLetters = changeRows('unplanCampaignLetters', letters, {
   table,

@@ -30,8 +30,10 @@ const $read = createStore<Read | null>(null, { serialize: 'ignore' }).on(
 )
 
 /** null: not read yet; undefined: it has none. */
-export const $hook = combine($read, $channelId, (read, channelId) =>
-  read !== null && read.channelId === channelId ? read.hook : null,
+export const $hook = combine(
+  { read: $read, channelId: $channelId },
+  ({ read, channelId }) => (read !== null && read.channelId === channelId ? read.hook : null),
+  { skipVoid: false },
 )
 export const $isChatFailed = createStore(false)
   .on(getChatHookFx.finally, (_, { status }) => status === 'fail')

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../../../server/context'
 import { forbidden } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { presentProgram } from '../../programs/server'
+import { programs } from '../../programs/server'
 import { findDelivery } from './findDelivery'
 import { seenChannels } from './relation'
 
@@ -17,7 +17,7 @@ export async function listDeliveries(
   { programId }: ListDeliveriesRequest,
   context: Context,
 ): Promise<DeliveriesReply> {
-  const { may } = await presentProgram(programId, context)
+  const { may } = await programs.shown(programId, context)
   if (!may.includes('publish')) throw forbidden()
   return presentDeliveries(programId, context)
 }

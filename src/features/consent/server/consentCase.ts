@@ -6,7 +6,7 @@ import type {
   TakeDownConsentRequest,
 } from '../../../../generated/facts/features/consent'
 import type { Context } from '../../../server/context'
-import { changedMeanwhile, notFound } from '../../../server/errors'
+import { changedMeanwhile } from '../../../server/errors'
 import { consents } from './consents'
 import { copyOf } from './copyOf'
 import { endAllUses, endUses, usesOf, type Use } from './uses'
@@ -31,9 +31,7 @@ export async function takeDownConsent(
 }
 
 async function find(consentId: string, context: Context): Promise<ListConsentsRow> {
-  const [row] = await consents.present(await consents.find([consentId], context), context)
-  if (!row) throw notFound()
-  return row as unknown as ListConsentsRow
+  return consents.shown(consentId, context)
 }
 
 /** What is used no more is passed over. */

@@ -30,7 +30,7 @@ export const $side = createStore<Side>('questions')
   // What is wrong is shown where it is put right.
   .on(requestScreen.form.faultsFound, (_, faults) => sideOf(Object.keys(faults)[0]))
   .on(requestScreen.form.fieldSought, (_, field) => sideOf(field))
-  // What was wrong in a new request says nothing of the page that opens once it is added.
+  // Faults of a new request do not carry over to the page that opens once it is added.
   .reset(requestScreen.form.rows.$openId)
 export const $isQrShown = createStore(false)
   .on(qrToggled, (_, isShown) => isShown)

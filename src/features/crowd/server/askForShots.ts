@@ -6,7 +6,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { mostPrompts } from '../request'
-import { presented } from './requests'
+import { requests } from './requests'
 import './tables'
 import { addCrowdRequest, updateCrowdRequest } from './writeRequests'
 
@@ -25,7 +25,7 @@ export async function askForShots(
   { requestId, questions, ...made }: ShotQuestions,
   context: Context,
 ): Promise<Ref> {
-  const before = requestId === undefined ? undefined : await presented(requestId, context)
+  const before = requestId === undefined ? undefined : await requests.shown(requestId, context)
   const prompts = [...(before?.prompts ?? []), ...questions]
   if (prompts.length > mostPrompts) throw failure('tooManyQuestions', { most: String(mostPrompts) })
   const { requestId: id, title } = before

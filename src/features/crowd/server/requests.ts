@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { ListCrowdRequestsRow } from '../../../../generated/facts/features/crowd'
 import { defineList, keyed, namesIn, referring, through } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { notFound } from '../../../server/errors'
 import { actsWithRequest, remindersOf } from '../request'
 import { placedStates } from '../submission'
 import { guestLink } from './links'
@@ -111,16 +109,6 @@ export const requests = defineList('listCrowdRequests', {
   }),
   may: (_, { state, isLocked, hasOpenLink }) => actsWithRequest({ state, isLocked, hasOpenLink }),
 })
-
-/** The request as lists show it, if the member sees it. */
-export async function presented(
-  requestId: string,
-  context: Context,
-): Promise<ListCrowdRequestsRow> {
-  const [row] = await requests.present(await requests.find([requestId], context), context)
-  if (!row) throw notFound()
-  return row as unknown as ListCrowdRequestsRow
-}
 
 const named = (id: string | null, name: string | null) =>
   id === null ? undefined : { id, name: name ?? '' }

@@ -7,7 +7,7 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { forbidden } from '../../../server/errors'
 import { guestLink } from './links'
-import { presented } from './requests'
+import { requests } from './requests'
 import { tokenHashOf } from './services'
 import './tables'
 
@@ -19,7 +19,7 @@ export async function tryCrowdRequest(
   context: Context,
 ): Promise<TryCrowdRequestResponse> {
   const { db, now, services } = context
-  const { state } = await presented(requestId, context)
+  const { state } = await requests.shown(requestId, context)
   if (state === 'archived') throw forbidden()
   const token = services.crowd.trialTokenOf(requestId)
   await db

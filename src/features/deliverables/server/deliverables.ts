@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ListDeliverablesRow } from '../../../../generated/facts/features/deliverables'
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -102,9 +101,3 @@ const deliveredOf = (row: DeliverableRow) => ({
   passed: row.check.filter(({ state }) => state === 'pass').length,
   verdict: row.verdict,
 })
-
-/** As the list has it. */
-export async function deliverableNamed(id: string, context: Context): Promise<ListDeliverablesRow> {
-  const [row] = await deliverables.present(await deliverables.find([id], context), context)
-  return row as unknown as ListDeliverablesRow
-}

@@ -8,8 +8,8 @@ import { changeRows, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, malformedRequest, notFound } from '../../../server/errors'
 import { seenFiles } from '../../files/server'
-import { presentProgram } from '../../programs/server'
-import { deliverableNamed, deliverables } from './deliverables'
+import { programs } from '../../programs/server'
+import { deliverables } from './deliverables'
 import { loadDeliverables } from './loadDeliverables'
 import { moveDeliverable } from './moveDeliverable'
 import { ownersOf, tellOfDeliverable, untellOfDeliverable } from './tellOfDeliverable'
@@ -62,7 +62,7 @@ export async function deliverDeliverable(
   const told = { list: deliverables.callId, call: 'deliverDeliverable', act: 'action' } as const
   await recordChanges([{ id, fields: [] }], told, context)
   await tellOfDeliverable(row, 'deliverableDelivered', await ownersOf(row, context), context)
-  return deliverableNamed(id, context)
+  return deliverables.shown(id, context)
 }
 
 /** Only what whoever delivers sees themselves. */
@@ -91,7 +91,7 @@ async function versionOf(
   versionNo: number | undefined,
   context: Context,
 ): Promise<string> {
-  await presentProgram(programId, context)
+  await programs.shown(programId, context)
   const version = await context.db
     .selectFrom('programVersions')
     .select('id')

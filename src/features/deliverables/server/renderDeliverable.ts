@@ -6,7 +6,7 @@ import type { Context } from '../../../server/context'
 import { failure, forbidden, notFound } from '../../../server/errors'
 import { renderLouder } from '../../programs/server'
 import { loudnessOffBy } from '../checkSpec'
-import { deliverableNamed, mayRender } from './deliverables'
+import { deliverables, mayRender } from './deliverables'
 import { loadDeliverables, moverOf } from './loadDeliverables'
 
 /** The version that comes of it is delivered by whoever makes the deliverable. */
@@ -22,5 +22,5 @@ export async function renderDeliverable(
   if (row.delivered?.isDrawn === false) throw failure('notDrawnHere')
   if (!mayRender(row, moverOf(context.member))) throw forbidden()
   await renderLouder({ programId, versionId, byDb: -offBy }, context)
-  return deliverableNamed(deliverableId, context)
+  return deliverables.shown(deliverableId, context)
 }

@@ -10,7 +10,7 @@ import { dropRequestedFile, type HandedIn } from '../../files/server'
 import { faultOf } from '../fileRequest'
 import { goodFiles } from './loadRequests'
 import { judged, lockRequest, moveRequest, stepFiles, touchRequest } from './moveRequest'
-import { requestNamed, requests } from './requests'
+import { requests } from './requests'
 import { decidersOf, tellOfRequest, untellOfRequest } from './tellOfRequest'
 
 const table = 'fileRequests'
@@ -100,5 +100,5 @@ export async function removeRequestedFile(
   if (!row.files.some(({ file }) => file.fileId === fileId)) throw notFound('file')
   await dropRequestedFile(fileId, context)
   await touchRequest(row, 'removeRequestedFile', context)
-  return requestNamed(fileRequestId, context)
+  return requests.shown(fileRequestId, context)
 }

@@ -9,7 +9,7 @@ import { failure, notFound } from '../../../server/errors'
 import { placeFiles } from '../../files/server'
 import type { RequestRow } from './loadRequests'
 import { lockRequest, moveRequest, stepFiles, touchRequest } from './moveRequest'
-import { requestNamed, requests } from './requests'
+import { requests } from './requests'
 import { tellOfRequest, untellOfRequest } from './tellOfRequest'
 
 const table = 'fileRequests'
@@ -76,5 +76,5 @@ export async function returnFiles(
   await untellOfRequest(row, ['filesSent'], context)
   await touchRequest(row, 'returnFiles', context)
   await tellOfRequest(row, 'filesReturned', [row.assigneeUserId], context)
-  return requestNamed(fileRequestId, context)
+  return requests.shown(fileRequestId, context)
 }

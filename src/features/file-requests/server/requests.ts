@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ListFileRequestsRow } from '../../../../generated/facts/features/file-requests'
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -122,10 +121,4 @@ function handedIn(row: RequestRow, { userId }: Context['member']) {
     }))
   const isComing = files.some(({ state }) => state === 'uploading' || state === 'processing')
   return { files, uploading: isComing ? ('yes' as const) : ('no' as const) }
-}
-
-/** As the list has it. */
-export async function requestNamed(id: string, context: Context): Promise<ListFileRequestsRow> {
-  const [row] = await requests.present(await requests.find([id], context), context)
-  return row as unknown as ListFileRequestsRow
 }

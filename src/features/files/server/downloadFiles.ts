@@ -31,7 +31,7 @@ export async function downloadFiles(
   context: Context,
 ): Promise<DownloadFilesResponse> {
   const { customerId } = context.member
-  const rows = (await files.find(ids, context)) as unknown as readonly FileRow[]
+  const rows = await files.find(ids, context)
   const found = rows.filter(hasFile).map(({ id }) => id)
   return {
     url: fileDownloads.linkTo({ customerId, ids: found, quality: 'original' }, context),

@@ -110,7 +110,7 @@ async function olderOf(id: string, { db, member }: Context) {
 async function fileNamed(id: string, context: Context): Promise<ListFilesRow> {
   const found = await loadAnyFiles(context.db, context.member.customerId, [id])
   const [row] = await files.present(found, context)
-  return row as unknown as ListFilesRow
+  return row!
 }
 
 /** Idempotent: cancelling the upload of a file that is gone succeeds. */

@@ -7,7 +7,7 @@ import { lockClip, type ClipRow } from './queries'
 export async function findClip(id: string, context: Context): Promise<ClipRow> {
   const [clip] = await clips.find([id], context)
   if (!clip) throw notFound('clip')
-  return clip as unknown as ClipRow
+  return clip
 }
 
 export async function lockToEdit(clipId: string, context: Context): Promise<ClipRow> {

@@ -96,7 +96,7 @@ export const setClipShotType = changeRows('setClipShotType', clips, {
 export const setClipRights = changeRows('setClipRights', clips, {
   table,
   may: 'edit',
-  set: ({ rightsExpireAt = null }) => ({ rightsExpireAt }),
+  set: ({ rightsExpireAt }) => ({ rightsExpireAt }),
 })
 
 export const retryClips = changeRows('retryClips', clips, {

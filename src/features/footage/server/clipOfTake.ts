@@ -2,7 +2,7 @@ import type { ListClipsRow } from '../../../../generated/facts/features/footage'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { cleanText } from '../../media/fileName'
-import { clipNamed } from './clips'
+import { clips } from './clips'
 import { findClipOf, insertClip } from './queries'
 
 export interface NewTake {
@@ -17,12 +17,12 @@ export async function clipOfTake(take: NewTake, context: Context): Promise<ListC
   const { db, member, now, newId } = context
   const { assetId, description = '', tags = [] } = take
   const begun = await findClipOf(db, member.customerId, assetId)
-  if (begun) return clipNamed(begun.id, context)
+  if (begun) return clips.shown(begun.id, context)
   const title = cleanText(take.title)
   if (title === '') throw failure('titleEmpty')
   const id = newId()
   const { customerId, userId: ownerUserId } = member
   const words = { title, description: description.trim(), tags: [...new Set(tags)] }
   await insertClip(db, { id, customerId, assetId, ownerUserId, ...words, createdAt: now })
-  return clipNamed(id, context)
+  return clips.shown(id, context)
 }

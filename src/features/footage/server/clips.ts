@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { updateClip, type ListClipsRow } from '../../../../generated/facts/features/footage'
+import { updateClip } from '../../../../generated/facts/features/footage'
 import { rolesFor } from '../../../access/ownRole'
 import { rowScopeOf } from '../../../access/rowScope'
 import { defineList, keyed, namesIn, referring, through } from '../../../screens/server'
@@ -77,10 +77,4 @@ export const clips = defineList('listClips', {
 export function mayChange(member: Member, row: Pick<ClipRow, 'ownerUserId'>): boolean {
   const rows = rowScopeOf(updateClip, rolesFor(updateClip.id, member.held))
   return mayEditClip(rows, member, row)
-}
-
-/** As the list has it. */
-export async function clipNamed(id: string, context: Context): Promise<ListClipsRow> {
-  const [row] = await clips.present(await clips.find([id], context), context)
-  return row as unknown as ListClipsRow
 }

@@ -5,7 +5,6 @@ import type {
 import type { Context } from '../../../server/context'
 import { clipDownloads, hasFile } from './clipFiles'
 import { clips } from './clips'
-import type { ClipRow } from './queries'
 
 /** A link to the films of those that the member sees, and which of them there is nothing of. */
 export async function downloadClips(
@@ -13,7 +12,7 @@ export async function downloadClips(
   context: Context,
 ): Promise<DownloadClipsResponse> {
   const { customerId } = context.member
-  const rows = (await clips.find(ids, context)) as unknown as readonly ClipRow[]
+  const rows = await clips.find(ids, context)
   const found = rows.filter(hasFile).map(({ id }) => id)
   return {
     url: clipDownloads.linkTo({ customerId, ids: found, quality }, context),

@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/facts/features/footage'
 import type { Context } from '../../../server/context'
 import { clips } from './clips'
-import { listClipsByContent, type ClipRow } from './queries'
+import { listClipsByContent } from './queries'
 
 /** The oldest clip of each file, among those that the member sees. Of small files the two ends are all of it. */
 export async function findSameClips(
@@ -13,10 +13,10 @@ export async function findSameClips(
 ): Promise<FindSameClipsResponse> {
   const { db, member } = context
   const found = await listClipsByContent(db, member.customerId, edgeHashes)
-  const seen = (await clips.find(
+  const seen = await clips.find(
     found.map(({ id }) => id),
     context,
-  )) as unknown as readonly ClipRow[]
+  )
   const titles = new Map(seen.map(({ id, title }) => [id, title]))
   const same = [...new Set(edgeHashes)].flatMap((wanted) => {
     const clip = found.find(

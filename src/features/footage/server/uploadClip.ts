@@ -11,7 +11,7 @@ import {
   type UploadFound,
 } from '../../media/server'
 import { cleanFileName, titleOfFile } from '../../media/fileName'
-import { clipNamed, clips, mayChange } from './clips'
+import { clips, mayChange } from './clips'
 import { findKeptClipOf, insertClip, isTitleTaken, lockClip } from './queries'
 import { findComing, insertVersion, listVersionRows } from './versionRows'
 import type {
@@ -55,7 +55,7 @@ async function findBegunClip(
   const assetIds = begun.map(({ assetId }) => assetId)
   const kept = await findKeptClipOf(db, member.customerId, assetIds)
   const upload = begun.find(({ assetId }) => assetId === kept?.assetId)
-  return kept && upload && { clip: await clipNamed(kept.id, context), upload, isNew: false }
+  return kept && upload && { clip: await clips.shown(kept.id, context), upload, isNew: false }
 }
 
 async function beginClip(file: StartClipUploadRequest, context: Context): Promise<BegunClip> {
@@ -71,7 +71,7 @@ async function beginClip(file: StartClipUploadRequest, context: Context): Promis
     title: (await isTitleTaken(db, member, title)) ? cleanFileName(file.name) : title,
     createdAt: now,
   })
-  return { clip: await clipNamed(clipId, context), upload, isNew: true }
+  return { clip: await clips.shown(clipId, context), upload, isNew: true }
 }
 
 /** Another film for a clip, which is shown until this one can be watched. */
@@ -87,14 +87,14 @@ async function newVersion(order: StartClipUploadRequest, context: Context): Prom
   const assetIds = begun.map(({ assetId }) => assetId)
   const coming = await findComing(db, clipId, assetIds)
   const resumed = begun.find(({ assetId }) => assetId === coming?.assetId)
-  if (resumed) return { clip: await clipNamed(clipId, context), upload: resumed, isNew: false }
+  if (resumed) return { clip: await clips.shown(clipId, context), upload: resumed, isNew: false }
 
   const upload = await registerUpload(file, context)
   const { assetId } = upload
   await insertVersion(db, { customerId, clipId, assetId, madeBy: userId, madeAt: now })
   const told = { list: 'listClips', call: 'startClipUpload', act: 'action' } as const
   await recordChanges([{ id: clipId, fields: [] }], told, context)
-  return { clip: await clipNamed(clipId, context), upload, isNew: true }
+  return { clip: await clips.shown(clipId, context), upload, isNew: true }
 }
 
 /** Idempotent: cancelling the upload of a clip, or of a version, that is gone succeeds. */

@@ -1,3 +1,4 @@
+import { screen as footage } from '../../../../generated/facts/screens/footage'
 import { csvFile } from '../../../server/runs/csvFile'
 import { defineRun } from '../../../server/runs/run'
 import { clipStandingOf } from '../clip'
@@ -19,7 +20,7 @@ export const uploadsReport = defineRun({
       state: clip.deletedAt === null ? standingOf(clip) : 'trashed',
     }))
     const heads = ['title', 'createdAt', 'bytes', 'durationMs', 'state'] as const
-    return csvFile({ name: 'uploads', heads, rows }, order, work)
+    return csvFile({ name: 'uploads', heads, rows, like: footage }, order, work)
   },
 })
 

@@ -6,6 +6,8 @@ import type {
   GuestView,
 } from '../../../../generated/facts/features/guest'
 import type { GuestContext } from '../../../server/context'
+import type { Rendition } from '../../media/asset'
+import { sourcesOf } from '../../media/server'
 import { submissionEventsOf, type SubmissionState } from '../../crowd/submission'
 import { agreementOf, releaseOf } from './releases'
 import { answersGrant, welcomeGrant } from './mediaStand'
@@ -127,7 +129,7 @@ function stateOf({ assetState, uploadState }: FoundAnswer): GuestAnswer['state']
 
 interface Film {
   readonly durationMs: number | null
-  readonly renditions: ReadonlyArray<{ readonly kind: string; readonly key: string }>
+  readonly renditions: readonly Rendition[]
   readonly addressRev: number
 }
 
@@ -141,8 +143,6 @@ function filmOf(
   return {
     durationMs: durationMs ?? undefined,
     posterUrl: poster && urlOf(poster.key),
-    sources: renditions.flatMap(({ kind, key }) =>
-      kind === 'mp4' || kind === 'webm' || kind === 'hls' ? [{ kind, url: urlOf(key) }] : [],
-    ),
+    sources: sourcesOf(renditions, urlOf),
   }
 }

@@ -9,6 +9,7 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { deviceOf } from '../../analytics/session'
 import { coverageOf, percentOf } from './coverage'
 import { inboxOf } from './inbox'
+import { settleWatched } from './settleWatched'
 import { findWatchable } from './watchable'
 import { writeViewing } from './writeViewing'
 
@@ -50,8 +51,10 @@ export async function reportViewing(
     device: deviceOf(context.caller.userAgent),
     now,
   })
-  if (viewing.completedAt?.getTime() === now.getTime())
+  if (viewing.completedAt?.getTime() === now.getTime()) {
     tellAfterwards(context, { topic: 'inbox', to: { userIds: [userId] } })
+    await settleWatched([programId], context)
+  }
   const isOfThis = viewing.versionNo === program.versionNo
   return {
     percent: percentOf(isOfThis ? viewing.coverage : '', program.bodyEndMs),

@@ -5,6 +5,7 @@ import type { Context, Handler } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { inboxOf, isViewed } from './inbox'
 import { inbox } from './inboxList'
+import { settleWatched } from './settleWatched'
 
 interface Marked {
   readonly changed: string[]
@@ -18,6 +19,11 @@ async function mark(ids: readonly string[], viewed: boolean, context: Context): 
   const others = allowed.filter((row) => row.isViewed !== viewed)
   if (others.length > 0) {
     await (viewed ? view : unview)(others, context)
+    if (viewed)
+      await settleWatched(
+        others.map(({ id }) => id),
+        context,
+      )
     tellAfterwards(context, { topic: 'inbox', to: { userIds: [context.member.userId] } })
   }
   const [found, changed] = [rows, allowed].map((some) => new Set(some.map(({ id }) => id)))

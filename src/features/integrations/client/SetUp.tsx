@@ -18,7 +18,8 @@ interface SetUpProps {
   readonly service: string
   readonly icon: IconName
   readonly about: string
-  readonly steps: readonly Step[]
+  /** Null: others set the service up. */
+  readonly steps: readonly Step[] | null
   readonly actions?: ReactNode
 }
 
@@ -38,21 +39,26 @@ export function SetUp({ service, icon, about, steps, actions }: SetUpProps) {
             <Badge>{t('integrations.state.notSetUp')}</Badge>
           </h1>
           <p>{about}</p>
+          {!steps && <p>{t('integrations.setUp.ask', { service })}</p>}
         </div>
       </header>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title}>
-            <strong>{step.title}</strong>
-            {step.codes && <Codes codes={step.codes} />}
-            {step.text && <span className={styles.quiet}>{step.text}</span>}
-          </li>
-        ))}
-      </ol>
+      {steps && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <strong>{step.title}</strong>
+              {step.codes && <Codes codes={step.codes} />}
+              {step.text && <span className={styles.quiet}>{step.text}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       <div className={styles.acts}>
-        <Button icon={<Icon name="copy" />} onClick={() => copy(textOf(steps))}>
-          {t('integrations.setUp.copySteps')}
-        </Button>
+        {steps && (
+          <Button icon={<Icon name="copy" />} onClick={() => copy(textOf(steps))}>
+            {t('integrations.setUp.copySteps')}
+          </Button>
+        )}
         {actions}
       </div>
     </div>

@@ -42,23 +42,27 @@ export function YoutubeScreen() {
 
 function YoutubeSetUp() {
   const t = useText()
-  const view = useUnit(youtube.$view)
-  const returnPath = view?.connection.returnPath ?? ''
+  const { view, setUp } = useUnit({ view: youtube.$view, setUp: youtube.$setUp })
   const maySend = view?.maySend ?? false
   return (
     <SetUp
       service={youtube.service}
       icon="youtube"
       about={t('integrations.youtube.could')}
-      steps={[
-        { title: t('integrations.youtube.step.app'), text: t('integrations.youtube.step.appText') },
-        { title: t('integrations.setUp.return'), codes: [location.origin + returnPath] },
-        {
-          title: t('integrations.setUp.start'),
-          codes: ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
-          text: t('integrations.setUp.missing'),
-        },
-      ]}
+      steps={
+        setUp && [
+          {
+            title: t('integrations.youtube.step.app'),
+            text: t('integrations.youtube.step.appText'),
+          },
+          { title: t('integrations.setUp.return'), codes: [location.origin + setUp.returnPath] },
+          {
+            title: t('integrations.setUp.start'),
+            codes: ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
+            text: t('integrations.setUp.missing'),
+          },
+        ]
+      }
       actions={
         maySend && (
           <ScreenButton variant="ghost" to={href('programs.list')} icon={<Icon name="download" />}>

@@ -73,28 +73,28 @@ function Notices() {
 
 function ZoomSetUp() {
   const t = useText()
-  const view = useUnit(zoom.$view)
-  const returnPath = view?.connection.returnPath ?? ''
-  const hookPath = view?.hookPath ?? ''
+  const setUp = useUnit(zoom.$setUp)
   return (
     <SetUp
       service={zoom.service}
       icon="zoom"
       about={t('integrations.zoom.could')}
-      steps={[
-        { title: t('integrations.zoom.step.app'), text: t('integrations.zoom.step.appText') },
-        { title: t('integrations.setUp.return'), codes: [location.origin + returnPath] },
-        {
-          title: t('integrations.zoom.step.hook'),
-          codes: [location.origin + hookPath],
-          text: t('integrations.zoom.step.hookText'),
-        },
-        {
-          title: t('integrations.setUp.start'),
-          codes: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'],
-          text: t('integrations.setUp.missing'),
-        },
-      ]}
+      steps={
+        setUp && [
+          { title: t('integrations.zoom.step.app'), text: t('integrations.zoom.step.appText') },
+          { title: t('integrations.setUp.return'), codes: [location.origin + setUp.returnPath] },
+          {
+            title: t('integrations.zoom.step.hook'),
+            codes: [location.origin + (setUp.hookPath ?? '')],
+            text: t('integrations.zoom.step.hookText'),
+          },
+          {
+            title: t('integrations.setUp.start'),
+            codes: ['ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'],
+            text: t('integrations.setUp.missing'),
+          },
+        ]
+      }
     />
   )
 }

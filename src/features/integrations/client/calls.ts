@@ -4,6 +4,7 @@ import {
   connectZoom,
   disconnectYoutube,
   disconnectZoom,
+  getIntegrationSetUp,
   getYoutube,
   getYoutubeProgram,
   getZoom,
@@ -22,6 +23,7 @@ export const connectYoutubeFx = createCallFx(connectYoutube)
 export const connectZoomFx = createCallFx(connectZoom)
 export const disconnectYoutubeFx = createCallFx(disconnectYoutube)
 export const disconnectZoomFx = createCallFx(disconnectZoom)
+export const getIntegrationSetUpFx = createCallFx(getIntegrationSetUp)
 export const getYoutubeFx = createCallFx(getYoutube)
 export const getYoutubeProgramFx = createCallFx(getYoutubeProgram)
 export const getZoomFx = createCallFx(getZoom)

@@ -1,12 +1,20 @@
 // How somebody and another service stand to each other, on the page of that service.
-import { createEvent, createStore, merge, sample, type Effect } from 'effector'
-import type { IntegrationConnection } from '../../../../generated/facts/features/integrations'
+import { attach, createEvent, createStore, merge, sample, type Effect } from 'effector'
+import {
+  getIntegrationSetUp,
+  type GetIntegrationSetUpRequest,
+  type GetIntegrationSetUpResponse,
+  type IntegrationConnection,
+} from '../../../../generated/facts/features/integrations'
 import { href, type RouteId } from '../../../../generated/facts/routes'
+import { can } from '../../../access/can'
 import { $location, leaveForFx, navigateFx } from '../../../browser/location'
 import type { CallFailure } from '../../../calls/failures'
+import { $world } from '../../../session/client'
 import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import { noticeShown, type NewNotice } from '../../../shell/notices/notices.model'
 import { outcomeIn, type Outcome } from '../connecting'
+import { getIntegrationSetUpFx } from './calls'
 
 interface Viewed {
   readonly connection: IntegrationConnection
@@ -17,6 +25,7 @@ type Nothing = Record<string, never>
 interface ConnectionCalls<View extends Viewed> {
   readonly routeId: Extract<RouteId, 'integrations.zoom' | 'integrations.youtube'>
   readonly service: string
+  readonly kind: GetIntegrationSetUpRequest['service']
   readonly getFx: Effect<Nothing, View, CallFailure>
   readonly connectFx: Effect<Nothing, { url: string }, CallFailure>
   readonly disconnectFx: Effect<Nothing, { isWithdrawn: boolean }, CallFailure>
@@ -26,7 +35,7 @@ interface ConnectionCalls<View extends Viewed> {
 export type ConnectionModel = Omit<ReturnType<typeof createConnection>, '$view'>
 
 export function createConnection<View extends Viewed>(calls: ConnectionCalls<View>) {
-  const { routeId, service, getFx, connectFx, disconnectFx } = calls
+  const { routeId, service, kind, getFx, connectFx, disconnectFx } = calls
   const opened = screenOpened.filter({ fn: (visited) => visited.routeId === routeId })
   const closed = screenClosed.filter({ fn: (visited) => visited.routeId === routeId })
   const readAgain = createEvent()
@@ -37,6 +46,11 @@ export function createConnection<View extends Viewed>(calls: ConnectionCalls<Vie
 
   const $view = createStore<View | null>(null, { serialize: 'ignore' })
     .on(getFx.doneData, (_, view) => view)
+    .reset(opened)
+  const setUpFx = attach({ effect: getIntegrationSetUpFx })
+  /** Null: others set the service up. */
+  const $setUp = createStore<GetIntegrationSetUpResponse | null>(null, { serialize: 'ignore' })
+    .on(setUpFx.doneData, (_, setUp) => setUp)
     .reset(opened)
   const $isFailed = createStore(false)
     .on(getFx.finally, (_, { status }) => status === 'fail')
@@ -49,6 +63,14 @@ export function createConnection<View extends Viewed>(calls: ConnectionCalls<Vie
     .reset(disconnectCancelled, disconnectFx.finally, opened)
 
   sample({ clock: [opened, readAgain, disconnectFx.finally], fn: nothing, target: getFx })
+  sample({
+    clock: getFx.doneData,
+    source: $world,
+    filter: (world, { connection }) =>
+      connection.state === 'notSetUp' && can(getIntegrationSetUp.access, world),
+    fn: () => ({ service: kind }),
+    target: setUpFx,
+  })
   sample({
     clock: connectPressed,
     source: connectFx.pending,
@@ -87,6 +109,7 @@ export function createConnection<View extends Viewed>(calls: ConnectionCalls<Vie
     disconnectCancelled,
     disconnectConfirmed,
     $view,
+    $setUp,
     $connection: $view.map((view) => view?.connection ?? null),
     $isOpen,
     $isFailed,

@@ -2,7 +2,7 @@
 import type { IntegrationConnection } from '../../../../generated/facts/features/integrations'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
-import { callbackPath, startPath } from '../connecting'
+import { startPath } from '../connecting'
 import { endConnections, findConnection, tokensOf, type Connection } from './connections'
 import { serviceNames } from './access'
 import type { Kind } from './tables'
@@ -12,12 +12,10 @@ export function presentConnection(
   found: Connection | undefined,
   { services }: Pick<Context, 'services'>,
 ): IntegrationConnection {
-  const returnPath = callbackPath(kind)
-  if (!services.integrations[kind]) return { state: 'notSetUp', returnPath }
-  if (!found || found.state === 'revoked') return { state: 'none', returnPath }
+  if (!services.integrations[kind]) return { state: 'notSetUp' }
+  if (!found || found.state === 'revoked') return { state: 'none' }
   return {
     state: found.state,
-    returnPath,
     account: found.account,
     connectedAt: found.connectedAt.toISOString(),
     renewedAt: found.renewedAt.toISOString(),

@@ -1,4 +1,5 @@
 // The answers to this feature's calls, by their ids.
+export { getIntegrationSetUp } from './setUp'
 export {
   connectZoom,
   disconnectZoom,

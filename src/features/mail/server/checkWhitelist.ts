@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/facts/features/mail'
 import { recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
-import { failure, forbidden, notFound } from '../../../server/errors'
+import { failure, forbidden } from '../../../server/errors'
 import type { Dns } from '../../../server/mail/dns'
 import { isDomain, recordsOf, stands } from '../senders'
 import { whitelist } from './whitelist'
@@ -15,7 +15,7 @@ export async function checkWhitelist(
   context: Context,
 ): Promise<ListWhitelistRow> {
   const { db, now, member, services } = context
-  const { pattern, purpose, verifiedAt } = await presented(entryId, context)
+  const { pattern, purpose, verifiedAt } = await whitelist.shown(entryId, context)
   if (purpose !== 'sender' || !isDomain(pattern)) throw forbidden()
   const found = await findRecords(pattern, services.mail.proofOf(entryId), services.mail.dns)
   const isProved = found.includes('owner')
@@ -32,7 +32,7 @@ export async function checkWhitelist(
     .execute()
   const told = { list: 'listWhitelist', call: 'checkWhitelist', act: 'action' } as const
   await recordChanges([{ id: entryId, fields: [] }], told, context)
-  return presented(entryId, context)
+  return whitelist.shown(entryId, context)
 }
 
 async function findRecords(pattern: string, proof: string, dns: Dns) {
@@ -41,11 +41,4 @@ async function findRecords(pattern: string, proof: string, dns: Dns) {
     throw failure('dnsSilent')
   })
   return records.filter((record, at) => stands(record, published[at] ?? [])).map(({ kind }) => kind)
-}
-
-async function presented(entryId: string, context: Context): Promise<ListWhitelistRow> {
-  const rows = await whitelist.find([entryId], context)
-  const [row] = await whitelist.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListWhitelistRow
 }

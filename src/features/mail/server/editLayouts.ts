@@ -20,7 +20,7 @@ export async function getLayout(
   { layoutId }: GetLayoutRequest,
   context: Context,
 ): Promise<GetLayoutResponse> {
-  const layout = await presented(layoutId, context)
+  const layout = await layouts.shown(layoutId, context)
   const { doc, docRev } = await context.db
     .selectFrom('emailLayouts')
     .select(['doc', 'docRev'])
@@ -54,7 +54,7 @@ export async function saveLayout(
     })
     .where('id', '=', layoutId)
     .execute()
-  return { layout: await presented(layoutId, context), docRev: docRev + 1 }
+  return { layout: await layouts.shown(layoutId, context), docRev: docRev + 1 }
 }
 
 export async function draftLayout(
@@ -62,7 +62,7 @@ export async function draftLayout(
   context: Context,
 ): Promise<ListLayoutsRow> {
   const { db, newId } = context
-  const { letter: key, customer, locale } = await presented(layoutId, context)
+  const { letter: key, customer, locale } = await layouts.shown(layoutId, context)
   const place = { key, customerId: customer?.id ?? null, locale }
   const there = await db
     .selectFrom('emailLayouts')
@@ -72,20 +72,20 @@ export async function draftLayout(
     .where('customerId', 'is not distinct from', place.customerId)
     .where('state', '=', 'draft')
     .executeTakeFirst()
-  if (there) return presented(there.id, context)
+  if (there) return layouts.shown(there.id, context)
   const id = newId()
   const draft = { id, ...(await draftOf(place, context)), ...createdNow(context) }
   await db.insertInto('emailLayouts').values(draft).execute()
   const told = { list: 'listLayouts', call: 'draftLayout', act: 'created' } as const
   await recordChanges([{ id, fields: [] }], told, context)
-  return presented(id, context)
+  return layouts.shown(id, context)
 }
 
 export async function testLayout(
   { layoutId }: TestLayoutRequest,
   context: Context,
 ): Promise<TestLayoutResponse> {
-  const { locale } = await presented(layoutId, context)
+  const { locale } = await layouts.shown(layoutId, context)
   const { userId } = context.member
   await postLetter(testLetter, { userId, locale, params: { layoutId } }, context)
   const { email } = await context.db
@@ -94,12 +94,4 @@ export async function testLayout(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return { address: email }
-}
-
-/** The layout as lists show it. */
-async function presented(layoutId: string, context: Context): Promise<ListLayoutsRow> {
-  const rows = await layouts.find([layoutId], context)
-  const [row] = await layouts.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListLayoutsRow
 }

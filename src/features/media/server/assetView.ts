@@ -66,12 +66,20 @@ export function presentMedia(
     waveformUrl: urlOfOne('waveform'),
     leadMs: leadMs || undefined,
     quality: qualityOf(measured),
-    sources: renditions.flatMap(({ kind, key }) =>
-      kind === 'hls' || kind === 'mp4' || kind === 'webm' ? [{ kind, url: urlOf(key) }] : [],
-    ),
+    sources: sourcesOf(renditions, urlOf),
     orientation: width && height ? orientationOf(width, height) : undefined,
   }
 }
+
+/** What plays an asset, the best first; nothing of what has no address. */
+export const sourcesOf = (
+  renditions: readonly Rendition[],
+  urlOf: (key: string) => string | undefined,
+): MediaSource[] =>
+  renditions.flatMap(({ kind, key, ...sound }) => {
+    const url = kind === 'hls' || kind === 'mp4' || kind === 'webm' ? urlOf(key) : undefined
+    return url === undefined ? [] : [{ kind: kind as MediaSource['kind'], url, ...sound }]
+  })
 
 /** Of what a film says of itself, however it was read. */
 const mostCaptions = 32

@@ -27,7 +27,7 @@ export {
 } from './manageAsset'
 export { defineDownloads, type Download, type DownloadQuality } from './downloads'
 export { originalPath, qualityPath } from './processing/assetKeys'
-export { addressesOf, presentMedia, presentTracks, type Looking } from './assetView'
+export { addressesOf, presentMedia, presentTracks, sourcesOf, type Looking } from './assetView'
 export { requireUnused, type MediaUses } from './mediaUses'
 export { formatOf } from './formatOf'
 export { mediaRows } from './mediaRows'

@@ -1,4 +1,4 @@
-// Clips and files that programs use: whoever puts one into the trash is told first.
+// Clips, files and bumpers that programs use: whoever puts one into the trash is told first.
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 

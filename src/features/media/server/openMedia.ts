@@ -39,7 +39,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
   const { config, secrets, database, now } = options
   const { storage, postTarget, signer, addresses, disk } = await openStore(config, secrets)
   // A server with its own database is alone in its folder, so nothing is being written there now.
-  await storage.sweep(config.databaseUrl === undefined ? undefined : now())
+  await storage.sweep(config.databaseUrl === undefined ? 'all' : 'idle')
   const origins = config.publicOrigin ? [config.publicOrigin] : []
   const nameOf = async (customerId: string, assetId: string) =>
     (await findAsset(database.db, customerId, assetId))?.name

@@ -87,8 +87,10 @@ export interface Withdrawn {
 const lineKey = ({ group, each }: { readonly group: string; readonly each: string }) =>
   `${group}\n${each}`
 
-const isAbout = (subject: Readonly<Record<string, string>>) =>
-  sql<boolean>`subject @> ${JSON.stringify(subject)}::jsonb`
+type Subject = Readonly<Record<string, string>>
+
+const isAbout = (subject: Subject | readonly Subject[]) =>
+  sql<boolean>`subject @> any(${[subject].flat().map((one) => JSON.stringify(one))}::jsonb[])`
 
 /** What is not so any more is taken back from those who have not read it. */
 export async function withdrawNotices(
@@ -110,8 +112,8 @@ export async function withdrawNotices(
 
 export interface Settled {
   readonly kinds: readonly NoticeKind[]
-  /** As `notify` was given it, or part of it. */
-  readonly subject?: Readonly<Record<string, string>>
+  /** As `notify` was given it, or part of it; or one of several. */
+  readonly subject?: Subject | readonly Subject[]
   /** What a line counts, as `notify` was given it. */
   readonly line?: { readonly group: string; readonly each: string }
   /** Of everybody where they are not named. */

@@ -1,6 +1,7 @@
 // What those who buy do with orders (reach.md 8).
 import { changeRow, changeRows } from '../../../screens/server'
 import { failure } from '../../../server/errors'
+import { workdayFrom } from '../workCalendar'
 import { moveOrder } from './moveOrder'
 import { orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
@@ -18,7 +19,7 @@ export const updateOrder = changeRow('updateOrder', orders, {
       ...(title !== undefined && { title: title.trim() }),
       ...(brief !== undefined && { brief: brief?.trim() ?? '' }),
       ...(priority && { priority }),
-      ...(dueOn !== undefined && { dueOn }),
+      ...(dueOn !== undefined && { dueOn: dueOn && workdayFrom(dueOn) }),
     }
   },
   after: (_, row, context) => showOrder(row, context),

@@ -10,12 +10,12 @@ import { askForJob } from '../../../server/jobs/askForJob'
 import { fileOfAsset, seenFiles } from '../../files/server'
 import { clipRows } from '../../footage/server'
 import { registerCopy } from '../../media/server'
-import { filmOfAsset, presentProgram } from '../../programs/server'
+import { filmOfAsset, programs } from '../../programs/server'
 import { copyDeliveryJob } from './copyDelivery'
 import type { OrderRow } from './loadOrders'
 import { lockOrder } from './lockOrder'
 import { moveOrder } from './moveOrder'
-import { orderNamed, orders } from './orders'
+import { orders } from './orders'
 import { tellOfOrder } from './tellOfOrder'
 
 interface HandedOver {
@@ -41,7 +41,7 @@ export async function deliverOrder(
   const told = { list: orders.callId, call: 'deliverOrder', act: 'action' } as const
   await recordChanges([{ id: row.id, fields: [] }], told, context)
   await tellOfOrder(row, 'orderDelivered', context)
-  return orderNamed(row.id, context)
+  return orders.shown(row.id, context)
 }
 
 /** Only what whoever delivers sees themselves, once it can be watched. */
@@ -79,7 +79,7 @@ const fileNamed = (id: string, context: Context) =>
 
 /** The latest one. */
 async function versionOf(programId: string, context: Context) {
-  const { title, trashed } = await presentProgram(programId, context)
+  const { title, trashed } = await programs.shown(programId, context)
   if (trashed) return undefined
   const version = await context.db
     .selectFrom('programVersions as version')

@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import type {
-  ListOrdersRow,
-  OrderLoad,
-  PlannedOrder,
-} from '../../../../generated/facts/features/pro-edits'
+import type { OrderLoad, PlannedOrder } from '../../../../generated/facts/features/pro-edits'
 import type { Context } from '../../../server/context'
 import { planLoad, type Forecast, type LoadPlan } from '../planLoad'
 import { shownEditors } from './editors'
@@ -34,7 +30,7 @@ export async function getLoad(_: object, context: Context): Promise<OrderLoad> {
   )
   const orders = rows.map((row, at): PlannedOrder => {
     const forecast = plan.forecasts.get(row.id)
-    const { posterUrl, may } = presented[at] as unknown as ListOrdersRow
+    const { posterUrl, may } = presented[at]!
     return {
       ...plannedOf(row, forecast),
       posterUrl,

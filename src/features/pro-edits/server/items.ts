@@ -1,7 +1,7 @@
 // What an order consists of: footage, files and films that editors are given, and what they deliver.
 import type { OrderItem } from '../../../../generated/facts/features/pro-edits'
 import type { Context } from '../../../server/context'
-import { mediaRows, originalPath } from '../../media/server'
+import { mediaRows, originalPath, sourcesOf } from '../../media/server'
 import type { FoundOrder } from './orderOf'
 import { addressOf } from './loadOrders'
 import './tables'
@@ -39,10 +39,7 @@ export async function itemsOf(order: FoundOrder, context: Context): Promise<Orde
       leadMs: row.leadMs || undefined,
       posterUrl: urlOfOne('poster') ?? urlOfOne('small'),
       spriteUrl: urlOfOne('sprite'),
-      sources: row.renditions.flatMap(({ kind, key }) => {
-        const url = kind === 'hls' || kind === 'mp4' || kind === 'webm' ? urlOf(key) : undefined
-        return url ? [{ kind: kind as 'hls' | 'mp4' | 'webm', url }] : []
-      }),
+      sources: sourcesOf(row.renditions, urlOf),
       downloadUrl: isReady
         ? urlOf(originalPath({ customerId: row.customerId, id: row.assetId }))
         : undefined,

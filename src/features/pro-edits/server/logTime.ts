@@ -7,7 +7,7 @@ import type { Context } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { hasRight } from '../order'
 import { lockOrder } from './lockOrder'
-import { orderNamed, orders } from './orders'
+import { orders } from './orders'
 import { showOrder } from './tellOfOrder'
 
 const dayMs = 86_400_000
@@ -37,5 +37,5 @@ export async function logTime(
   const told = { list: orders.callId, call: 'logTime', act: 'action' } as const
   await recordChanges([{ id: orderId, fields: [] }], told, context)
   await showOrder(order, context)
-  return orderNamed(orderId, context)
+  return orders.shown(orderId, context)
 }

@@ -5,8 +5,8 @@ import { failure, malformedRequest, notFound } from '../../../server/errors'
 import { clipRows } from '../../footage/server'
 import { seenFiles } from '../../files/server'
 import { mediaRows, presentMedia } from '../../media/server'
-import { mediaOfTimeline, presentProgram } from '../../programs/server'
-import { presentStoryboard } from '../../storyboards/server'
+import { mediaOfTimeline, programs } from '../../programs/server'
+import { storyboards } from '../../storyboards/server'
 import { shotThreads } from '../../tasks/server'
 
 export interface Source {
@@ -34,7 +34,7 @@ export async function offerOf(
 }
 
 async function ofProgram(programId: string, context: Context): Promise<Offer> {
-  const { title, may, trashed } = await presentProgram(programId, context)
+  const { title, may, trashed } = await programs.shown(programId, context)
   if (trashed) throw notFound()
   if (!may.includes('order')) throw may.includes('edit') ? failure('noEditors') : notFound()
   const { timeline } = await context.db
@@ -58,7 +58,7 @@ async function ofProgram(programId: string, context: Context): Promise<Offer> {
 /** The takes that were accepted for its shots. */
 async function ofStoryboard(storyboardId: string, context: Context): Promise<Offer> {
   const { db, member } = context
-  const { title, trashed } = await presentStoryboard(storyboardId, context)
+  const { title, trashed } = await storyboards.shown(storyboardId, context)
   if (trashed) throw notFound()
   const shots = await db
     .selectFrom('storyboardShots')

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { ListOrdersRow } from '../../../../generated/facts/features/pro-edits'
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { notFound } from '../../../server/errors'
 import { actsOf, type OrderState } from '../order'
 import { addressOf, isMine, loadOrders, sideOf, type OrderRow } from './loadOrders'
 import { ordersOf } from './orderOf'
@@ -112,10 +110,3 @@ const timesOf = (row: OrderRow) => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
-
-/** As the list has it. */
-export async function orderNamed(id: string, context: Context): Promise<ListOrdersRow> {
-  const [row] = await orders.present(await orders.find([id], context), context)
-  if (!row) throw notFound()
-  return row as unknown as ListOrdersRow
-}

@@ -9,10 +9,11 @@ import type {
 import { createdNow, recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure, notFound } from '../../../server/errors'
+import { workdayFrom } from '../workCalendar'
 import { noteStep } from './moveOrder'
 import { offerOf, type Offer, type Source } from './offered'
 import { ordersOf } from './orderOf'
-import { orderNamed, orders } from './orders'
+import { orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
 import { requireVendor, vendorOf } from './vendorOf'
 
@@ -62,7 +63,7 @@ export async function sendOrder(
     title,
     brief: request.brief?.trim() ?? '',
     priority: request.priority,
-    dueOn: request.dueOn,
+    dueOn: request.dueOn && workdayFrom(request.dueOn),
     state: isSent ? ('submitted' as const) : ('draft' as const),
     submittedAt: isSent ? now : null,
     ownerUserId: member.userId,
@@ -77,7 +78,7 @@ export async function sendOrder(
   if (isSent) await noteStep({ orderId: order.id, event: 'submit', round: 1 }, context)
   await tellOfOrder(concerned, isSent ? 'orderSent' : 'orderDrafted', context)
   await showOrder(concerned, context)
-  return orderNamed(order.id, context)
+  return orders.shown(order.id, context)
 }
 
 const keyOf = ({ kind, id }: GivenItem) => `${kind} ${id}`

@@ -10,7 +10,7 @@ import { ensureEditor } from './editors'
 import type { OrderRow } from './loadOrders'
 import { lockOrder } from './lockOrder'
 import { moveOrder } from './moveOrder'
-import { orderNamed, orders } from './orders'
+import { orders } from './orders'
 import { showOrder, tellOfOrder } from './tellOfOrder'
 
 const table = 'orders'
@@ -99,5 +99,5 @@ export async function giveOrder(
   await giveTo(row, userId, context)
   const told = { list: orders.callId, call: 'giveOrder', act: 'changed' } as const
   await recordChanges([{ id: orderId, fields: ['editor'] }], told, context)
-  return orderNamed(orderId, context)
+  return orders.shown(orderId, context)
 }

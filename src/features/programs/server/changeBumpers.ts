@@ -2,7 +2,7 @@
 import { changeRow, changeRows, createdNow, createRow } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
-import { releaseAsset } from '../../media/server'
+import { releaseAsset, requireUnused } from '../../media/server'
 import { aspectOf, leastBumperMs, mostBumperMs } from '../bumper'
 import { bumpers, playableClips } from './bumpers'
 
@@ -97,6 +97,7 @@ export const trashBumpers = changeRows('trashBumpers', bumpers, {
   may: 'trash',
   act: 'trashed',
   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId, isDefault: false }),
+  each: ({ id }, _, context, asked) => requireUnused(id, asked, context),
 })
 
 export const restoreBumpers = changeRows('restoreBumpers', bumpers, {

@@ -5,6 +5,7 @@ import { changeRow, changeRows, createdNow, createRow } from '../../../screens/s
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
+import { endOfDay } from './airTime'
 import { startOf } from './startProgram'
 import { emptyTimeline } from '../emptyTimeline'
 import { programAfter } from '../programStates'
@@ -123,6 +124,16 @@ export const unpublishPrograms = changeRows('unpublishPrograms', programs, {
   set(_, context) {
     tellInboxes(context)
     return { state: programAfter('published', 'unpublished') }
+  },
+})
+
+/** Only the end date changes: inboxes keep the program until then. */
+export const setProgramEnds = changeRows('setProgramEnds', programs, {
+  table,
+  may: 'unpublish',
+  set({ onAirUntil }, context) {
+    tellInboxes(context)
+    return { expiresAt: endOfDay(onAirUntil, context) as never }
   },
 })
 

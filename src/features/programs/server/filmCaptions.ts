@@ -1,4 +1,5 @@
 // What is said in films that were made elsewhere: captions hang on the version, and are corrected without a new one.
+import { programs } from './programs'
 import type {
   ListFilmCaptionsRequest,
   ListFilmCaptionsResponse,
@@ -7,7 +8,7 @@ import { recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { defineCaptions, type CaptionedFilm } from '../../captions/server'
-import { lockProgramTo, presented } from './moveProgram'
+import { lockProgramTo } from './moveProgram'
 
 interface Place {
   readonly programId: string
@@ -23,7 +24,7 @@ const calls = {
 
 const { list, save, takeFile, bringBack, remove, download } = defineCaptions<Place>({
   async find(place, context) {
-    await presented(place.programId, context)
+    await programs.shown(place.programId, context)
     return findFilm(place, context)
   },
   async lock(place, context) {

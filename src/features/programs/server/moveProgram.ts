@@ -1,19 +1,11 @@
 // Whoever changes a program locks it first, and sees then whether it allows that still.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ListProgramsRow } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { forbidden, notFound } from '../../../server/errors'
+import { forbidden } from '../../../server/errors'
 import { programAfter, type ProgramEvent } from '../programStates'
 import { programs } from './programs'
-
-/** The program as lists show it, if the member sees it. */
-export async function presented(programId: string, context: Context): Promise<ListProgramsRow> {
-  const rows = await programs.find([programId], context)
-  const [row] = await programs.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListProgramsRow
-}
 
 /** What this person may do with it; nothing where they do not see it among programs. */
 export async function actsOnProgram(
@@ -22,7 +14,7 @@ export async function actsOnProgram(
 ): Promise<ListProgramsRow['may']> {
   const rows = await programs.find([programId], context)
   const [row] = await programs.present(rows, context)
-  return (row as ListProgramsRow | undefined)?.may ?? []
+  return row?.may ?? []
 }
 
 /** After what is decided on, always: two who decide and publish at once come one after the other. */
@@ -45,7 +37,7 @@ export async function lockProgramTo(
 }
 
 async function requireAct(act: ListProgramsRow['may'][number], id: string, context: Context) {
-  const { may } = await presented(id, context)
+  const { may } = await programs.shown(id, context)
   if (!may.includes(act)) throw forbidden()
 }
 
@@ -55,7 +47,7 @@ interface Change {
   readonly approvalPolicyId?: string
   readonly publishedVersionId?: string
   readonly publishedAt?: Date
-  readonly expiresAt?: string | null
+  readonly expiresAt?: RawBuilder<string> | null
 }
 
 /** Where an event does not happen in the state it is in, such as a draft that was edited since, it stays. */

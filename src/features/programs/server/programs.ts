@@ -7,6 +7,7 @@ import type { Context, Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { addressesOf, mediaRows, type Looking, type presentMedia } from '../../media/server'
 import { actsWithProgram } from '../programRow'
+import { lastDayOnAir } from './airTime'
 import { hasEditors } from './hasEditors'
 import './tables'
 
@@ -87,6 +88,7 @@ export const programs = defineList('listPrograms', {
         'media.addressRev',
         hasEditors('program').as('hasEditors'),
         isFinishedAnew.as('isFinishedAnew'),
+        lastDayOnAir(member.customerId).as('onAirUntil'),
         collaborating.sharersOf('program').as('collaborators'),
       ])
       .where('program.id', 'in', [...ids])
@@ -115,6 +117,7 @@ export const programs = defineList('listPrograms', {
       durationMs: row.durationMs,
       versionNo: row.versionNo,
       hasChanges: row.hasChanges,
+      onAirUntil: (row.state === 'published' && row.onAirUntil) || undefined,
       posterUrl: posterOf(row, context),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

@@ -174,10 +174,7 @@ async function mayBuild(among: readonly Ref[], context: Context): Promise<Ref[]>
     among.map(({ id }) => id),
     context,
   )
-  const seen = (await programs.present(rows, context)) as unknown as ReadonlyArray<{
-    readonly programId: string
-    readonly may: readonly string[]
-  }>
+  const seen = await programs.present(rows, context)
   const built = seen.filter(({ may }) => may.includes('build')).map(({ programId }) => programId)
   return among.filter(({ id }) => built.includes(id))
 }

@@ -1,4 +1,5 @@
 // Programs stay with the version of the template that they began with until somebody takes over a newer one.
+import { programs } from './programs'
 import type {
   GetTemplateUpdateRequest,
   GetTemplateUpdateResponse,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import { forbidden, notFound } from '../../../server/errors'
-import { presented } from './moveProgram'
+
 import { factsOf, mediaOf } from './programFacts'
 import type { Media } from './programMedia'
 import { begun } from '../startOp'
@@ -26,7 +27,7 @@ export async function getTemplateUpdate(
   { programId }: GetTemplateUpdateRequest,
   context: Context,
 ): Promise<GetTemplateUpdateResponse> {
-  const { may } = await presented(programId, context)
+  const { may } = await programs.shown(programId, context)
   if (!may.includes('build')) throw forbidden()
   const { timeline } = await context.db
     .selectFrom('programs')

@@ -1,4 +1,5 @@
 // How a program is built is read and kept here.
+import { programs } from './programs'
 import type {
   GetProgramRequest,
   GetProgramResponse,
@@ -16,7 +17,7 @@ import { withSlotsOf } from '../slots'
 import { editOf, holdsTurn, turnUntil } from './editTurn'
 import { comingVersions } from './comingFilms'
 import { addedMedia, keepTimeline } from './keepTimeline'
-import { lockProgramTo, presented } from './moveProgram'
+import { lockProgramTo } from './moveProgram'
 import { factsOf } from './programFacts'
 import { factsOfAssets, findMedia, type Media } from './programMedia'
 import { lacksOfVersions } from './versionLacks'
@@ -27,7 +28,7 @@ export async function getProgram(
   context: Context,
 ): Promise<GetProgramResponse> {
   const { db, now, member } = context
-  const program = await presented(programId, context)
+  const program = await programs.shown(programId, context)
   const row = await db
     .selectFrom('programs')
     .selectAll()
@@ -74,7 +75,7 @@ export async function saveTimeline(
     editUntil: turnUntil(now),
   })
   return {
-    program: await presented(programId, context),
+    program: await programs.shown(programId, context),
     // What it does not know yet it is told as it looks for what was saved last.
     timelineRev: row.timelineRev + 1 - slotRevs,
     facts: await factsOf(timeline, context),
@@ -103,7 +104,7 @@ export async function listProgramVersions(
   { programId }: ListProgramVersionsRequest,
   context: Context,
 ): Promise<ListProgramVersionsResponse> {
-  await presented(programId, context)
+  await programs.shown(programId, context)
   const versions = await context.db
     .selectFrom('programVersions as version')
     .leftJoin('users as maker', 'maker.id', 'version.madeBy')

@@ -1,4 +1,5 @@
 // Films that were made elsewhere become programs, or versions of programs.
+import { programs } from './programs'
 import type {
   CancelVersionUploadRequest,
   CancelVersionUploadResponse,
@@ -22,7 +23,7 @@ import {
   type UploadFound,
 } from '../../media/server'
 import { emptyTimeline } from '../emptyTimeline'
-import { lockProgramTo, presented } from './moveProgram'
+import { lockProgramTo } from './moveProgram'
 import { eraseProgram } from './eraseProgram'
 
 interface Begun {
@@ -56,7 +57,7 @@ async function began(
     .execute(async (db) => {
       const within = { ...context, db }
       const begun = await begin(within)
-      return { ...begun, program: await presented(begun.programId, within) }
+      return { ...begun, program: await programs.shown(begun.programId, within) }
     })
   const received = isNew ? [] : await findReceivedParts(upload, media)
   return { program, versionId, upload: presentUpload(upload, received, media) }

@@ -1,3 +1,4 @@
+import { programs } from './programs'
 import type {
   FilmCaptions,
   ListVersionCaptionsRequest,
@@ -8,7 +9,7 @@ import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { latestCues } from '../../captions/server'
 import { captionsOf, isStill, msOf } from '../timeline'
-import { presented } from './moveProgram'
+
 import { mediaOf } from './programFacts'
 import { factsOfAssets, saidIn, type Said, type Setting } from './programMedia'
 
@@ -17,7 +18,7 @@ export async function listVersionCaptions(
   { programId, versionId }: ListVersionCaptionsRequest,
   context: Context,
 ): Promise<ListVersionCaptionsResponse> {
-  await presented(programId, context)
+  await programs.shown(programId, context)
   const version = await context.db
     .selectFrom('programVersions')
     .select(['id', 'timeline'])

@@ -30,3 +30,7 @@ export function sourcesOf({ media }: Pick<ProgramFacts, 'media'>): Sources {
 /** The frame of the file that a frame of a block is; what is drawn has no file. */
 export const inFile = (source: Source | undefined, frame: number, fps: number): number =>
   frame + Math.round(((source?.cutInMs ?? 0) * fps) / 1_000)
+
+/** Where the whole file ends, in frames. */
+export const lastFrameOf = ({ wholeMs = Infinity }: Source, fps: number): number =>
+  Math.round((wholeMs * fps) / 1_000)

@@ -3,7 +3,7 @@ import type { Block, Timeline } from '../../../../generated/facts/features/progr
 import { isEmptySlot } from './block'
 import { otioWriter, type Otio, type OtioWriter } from './otio/schemas'
 import { spansOf, type Span } from './plan/spans'
-import { inFile, type Source, type Sources } from './sources'
+import { inFile, lastFrameOf, type Source, type Sources } from './sources'
 
 /** JSON of an `.otio` file. */
 export function toOtio(name: string, timeline: Timeline, sources: Sources): string {
@@ -120,6 +120,9 @@ function musicOf(
   if (!source || at === undefined || to === undefined) return undefined
   const { offset, gainDb, duckDb } = music
   const from = inFile(source, offset, write.rate)
-  const clip = write.clip(source.name, write.file(source), from, to - at, { gainDb, duckDb })
+  // Other programs refuse more than its file holds; after its end there is silence.
+  const frames = Math.min(to - at, lastFrameOf(source, write.rate) - from)
+  if (frames <= 0) return undefined
+  const clip = write.clip(source.name, write.file(source), from, frames, { gainDb, duckDb })
   return at > 0 ? [write.gap(at), clip] : [clip]
 }

@@ -67,7 +67,7 @@ export function CameraBubble() {
     <LiveVideo
       label={t('recorder.bubble')}
       stream={rig?.camera}
-      className={styles.bubble}
+      className={classes(styles.bubble, choices.isMirrored && styles.mirrored)}
       place={choices.bubble}
       onShown={shown}
     />

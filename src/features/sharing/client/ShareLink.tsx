@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import type { ListSharePagesRow } from '../../../../generated/facts/features/sharing'
 import { useText } from '../../../browser/text/useText'
 import type { BlockProps } from '../../../screens/client'
@@ -6,14 +7,24 @@ import { Button } from '../../../ui/buttons/Button'
 import { LinkButton } from '../../../ui/buttons/LinkButton'
 import { TextField } from '../../../ui/fields/TextField'
 import { Icon } from '../../../ui/icons/Icon'
+import { asksNothing } from '../share'
+import { newPage } from './newPage.model'
 import { codeCopied, linkCopied } from './sharing.model'
 import styles from './Sharing.module.css'
 
 /** The address of a page, to be passed on. */
 export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
   const t = useText()
-  const { copy, copyCode } = useUnit({ copy: linkCopied, copyCode: codeCopied })
+  const lackId = useId()
+  const { copy, copyCode, seek } = useUnit({
+    copy: linkCopied,
+    copyCode: codeCopied,
+    seek: newPage.fieldSought,
+  })
   const address = new URL(row.link, location.origin).href
+  const lack = embedLack(row)
+  // Somebody who cannot change the page is not led to a field.
+  const mayEmbed = !lack || row.may.includes('edit')
   const isOver = row.state !== 'active' && row.state !== 'early'
   return (
     <section className={styles.block}>
@@ -31,14 +42,29 @@ export function ShareLink({ row }: Pick<BlockProps<ListSharePagesRow>, 'row'>) {
         <LinkButton href={row.link} target="_blank" rel="noopener" icon={<Icon name="link" />}>
           {t('sharing.link.open')}
         </LinkButton>
-        {row.embedSites.length > 0 && (
-          <Button icon={<Icon name="document" />} onClick={() => copyCode(frameOf(address))}>
-            {t('sharing.link.embed')}
+        {mayEmbed && (
+          <Button
+            icon={<Icon name="document" />}
+            aria-describedby={lack && lackId}
+            onClick={() => (lack ? seek(lack) : copyCode(frameOf(address)))}
+          >
+            {t(lack ? 'sharing.link.embedLacking' : 'sharing.link.embed')}
           </Button>
         )}
       </div>
+      {lack && mayEmbed && (
+        <p id={lackId} className={styles.line}>
+          {t(`sharing.link.lack.${lack}`)}
+        </p>
+      )}
     </section>
   )
+}
+
+/** The field that keeps other sites from showing the page. */
+function embedLack({ access, embedSites }: ListSharePagesRow) {
+  if (!asksNothing(access)) return 'access'
+  return embedSites.length === 0 ? 'embedSites' : undefined
 }
 
 const frameOf = (address: string) =>

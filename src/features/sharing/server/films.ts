@@ -2,7 +2,8 @@
 import type { ShareFilm } from '../../../../generated/facts/features/sharing'
 import type { Db } from '../../../server/database/tables'
 import type { Services } from '../../../server/services'
-import { mediaRows, originalPath } from '../../media/server'
+import type { Rendition } from '../../media/asset'
+import { mediaRows, originalPath, sourcesOf } from '../../media/server'
 import { captionsOfVersion } from '../../programs/server'
 import type { FoundPage } from './findPage'
 import { grantOf } from './mediaStand'
@@ -58,7 +59,7 @@ async function filmOf(
     readonly durationMs: number
     readonly decision: 'approve' | 'changes' | null
     readonly assetId: string
-    readonly renditions: ReadonlyArray<{ readonly kind: string; readonly key: string }>
+    readonly renditions: readonly Rendition[]
     readonly width: number | null
     readonly height: number | null
     readonly leadMs: number
@@ -85,9 +86,7 @@ async function filmOf(
     leadMs: row.leadMs || undefined,
     posterUrl: urlOfOne('poster'),
     spriteUrl: urlOfOne('sprite'),
-    sources: row.renditions.flatMap(({ kind, key }) =>
-      kind === 'hls' || kind === 'mp4' || kind === 'webm' ? [{ kind, url: urlOf(key) }] : [],
-    ),
+    sources: sourcesOf(row.renditions, urlOf),
     captions: await captionsOfVersion(
       { id: row.versionId, timeline: row.timeline },
       { db, now, services, member },

@@ -10,7 +10,7 @@ import { askForShots, guestsOfShots } from '../../crowd/server'
 import { shotThreads } from '../../tasks/server'
 import { questionOf } from '../question'
 import { activate, lockToAsk, type AskedShots } from './askedShots'
-import { presented } from './storyboards'
+import { storyboards } from './storyboards'
 
 export async function askGuestsForShots(
   { storyboardId, shotIds, requestId, title, closesOn }: AskGuestsForShotsRequest,
@@ -32,7 +32,7 @@ export async function askGuestsForShots(
   )
   await activate(storyboardId, context)
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     request,
     guests: await guestsOf(allIds, context),
   }

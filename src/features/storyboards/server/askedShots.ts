@@ -7,7 +7,7 @@ import { guestsOfShots } from '../../crowd/server'
 import { shotsOf } from '../outline'
 import { move } from '../storyboard'
 import { readOutline } from './outlines'
-import { lockTo, presented } from './storyboards'
+import { lockTo, storyboards } from './storyboards'
 
 export interface AskedShots {
   readonly title: string
@@ -23,7 +23,7 @@ export async function lockToAsk(
   context: Context,
 ): Promise<AskedShots> {
   await lockTo('assign', storyboardId, context)
-  const { title } = await presented(storyboardId, context)
+  const { title } = await storyboards.shown(storyboardId, context)
   const all = shotsOf((await readOutline(context.db, storyboardId)).outline)
   const shots = all
     .map((shot, at) => ({ ...shot, no: at + 1 }))

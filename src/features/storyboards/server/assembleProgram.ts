@@ -13,7 +13,7 @@ import { holdShots, shotThreads, type ShotThread } from '../../tasks/server'
 import { aspectOf, plannedMs, shotsOf } from '../outline'
 import { assembledOf, shotSlots } from './assembled'
 import { readOutline } from './outlines'
-import { lockTo, presented } from './storyboards'
+import { lockTo, storyboards } from './storyboards'
 
 export async function assembleProgram(
   { storyboardId, isAnew, isAdding, templateId }: AssembleProgramRequest,
@@ -29,7 +29,7 @@ export async function assembleProgram(
   const slots = await slotsIn(program, shots, context)
   const empty = slots.filter(({ standing }) => standing === 'empty').length
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     program,
     filled: slots.length - empty,
     empty,
@@ -74,7 +74,7 @@ async function assemble(
 ): Promise<Ref> {
   const { db, member, now } = context
   const slots = await plannedSlots(shots, context)
-  const { title } = await presented(storyboardId, context)
+  const { title } = await storyboards.shown(storyboardId, context)
   const programId = await createDraft(
     {
       title,

@@ -6,7 +6,7 @@ import type {
 import type { Context } from '../../../server/context'
 import { assignTasks, freeWithdrawn } from '../../tasks/server'
 import { activate, lockToAsk } from './askedShots'
-import { presented } from './storyboards'
+import { storyboards } from './storyboards'
 import { threadsOf } from './threads'
 
 export async function assignShots(
@@ -34,7 +34,7 @@ export async function assignShots(
   )
   await activate(storyboardId, context)
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     threads: await threadsOf(allIds, context),
   }
 }

@@ -18,7 +18,7 @@ import { cancelTasksOf, holdTasks, reviveTasksOf } from '../../tasks/server'
 import { move, type StoryboardEvent } from '../storyboard'
 import { outlineOf } from '../templates'
 import { beginWith, copied, readOutline } from './outlines'
-import { collaborating, presented, storyboards } from './storyboards'
+import { collaborating, storyboards } from './storyboards'
 
 const table = 'storyboards'
 
@@ -71,7 +71,7 @@ export async function copyStoryboard(
 ): Promise<ListStoryboardsRow> {
   await requireSeen(storyboardId, context)
   const { outline } = await readOutline(context.db, storyboardId)
-  const { goal } = await presented(storyboardId, context)
+  const { goal } = await storyboards.shown(storyboardId, context)
   const id = context.newId()
   await context.db
     .insertInto(table)
@@ -89,7 +89,7 @@ export async function copyStoryboard(
   await beginWith(copied(outline, context.newId), id, context)
   const told = { list: 'listStoryboards', call: 'copyStoryboard', act: 'created' } as const
   await recordChanges([{ id, fields: [] }], told, context)
-  return presented(id, context)
+  return storyboards.shown(id, context)
 }
 
 export const updateStoryboard = changeRow('updateStoryboard', storyboards, {

@@ -16,7 +16,7 @@ import { isPlace, measure, shotsOf, type Outline } from '../outline'
 import { applyOp, rowOf, type OutlineField } from '../ops'
 import { readOutline, revsOf, writeRows } from './outlines'
 import { knownRefs } from './refs'
-import { lockToEdit, presented } from './storyboards'
+import { lockToEdit, storyboards } from './storyboards'
 import type { Written } from './tables'
 
 export async function editStoryboard(
@@ -32,7 +32,7 @@ export async function editStoryboard(
   if (edit.isChanged()) await save({ storyboardId, before: outline }, edit, context)
   const named = withRevs(changed(), edit.writers)
   return {
-    storyboard: await presented(storyboardId, context),
+    storyboard: await storyboards.shown(storyboardId, context),
     outlineRev: outlineRev + (edit.isChanged() ? 1 : 0),
     scenes: [...named.scenes],
     shots: [...named.shots],

@@ -13,14 +13,14 @@ import { shotsOf, type Outline } from '../outline'
 import { guestsOf } from './askGuests'
 import { shotSlots } from './assembled'
 import { readOutline } from './outlines'
-import { presented } from './storyboards'
+import { storyboards } from './storyboards'
 import { threadsOf } from './threads'
 
 export async function getStoryboard(
   { storyboardId }: GetStoryboardRequest,
   context: Context,
 ): Promise<GetStoryboardResponse> {
-  const storyboard = await presented(storyboardId, context)
+  const storyboard = await storyboards.shown(storyboardId, context)
   const { outline } = await readOutline(context.db, storyboardId)
   const { outlineRev } = await context.db
     .selectFrom('storyboards')

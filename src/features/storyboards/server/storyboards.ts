@@ -3,7 +3,7 @@ import type { ListStoryboardsRow } from '../../../../generated/facts/features/st
 import { defineList, defineSharing, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { forbidden, notFound } from '../../../server/errors'
+import { forbidden } from '../../../server/errors'
 import { hasEditors } from '../../programs/server'
 import { shotThreads } from '../../tasks/server'
 import { actsWithStoryboard } from '../storyboard'
@@ -158,17 +158,6 @@ export const storyboardChoices = defineList('listStoryboardChoices', {
   may: () => [],
 })
 
-/** The storyboard as lists show it, if the member sees it. */
-export async function presented(
-  storyboardId: string,
-  context: Context,
-): Promise<ListStoryboardsRow> {
-  const rows = await storyboards.find([storyboardId], context)
-  const [row] = await storyboards.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListStoryboardsRow
-}
-
 export const lockToEdit = (storyboardId: string, context: Context) =>
   lockTo('edit', storyboardId, context)
 
@@ -188,6 +177,6 @@ export async function lockTo(act: Act, storyboardId: string, context: Context) {
 type Act = ListStoryboardsRow['may'][number]
 
 async function requireAct(act: Act, storyboardId: string, context: Context) {
-  const { may } = await presented(storyboardId, context)
+  const { may } = await storyboards.shown(storyboardId, context)
   if (!may.includes(act)) throw forbidden()
 }

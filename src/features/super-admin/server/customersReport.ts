@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { screen as customers } from '../../../../generated/facts/screens/customers'
 import { storageUses } from '../../media/server'
 import { monthOf } from '../../programs/server'
 import { csvFile } from '../../../server/runs/csvFile'
@@ -47,6 +48,6 @@ export const customersReport = defineRun({
       'lastSignInAt',
       'createdAt',
     ] as const
-    return csvFile({ name: 'customers', heads, rows }, order, work)
+    return csvFile({ name: 'customers', heads, rows, like: customers }, order, work)
   },
 })

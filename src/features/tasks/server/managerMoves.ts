@@ -10,7 +10,7 @@ import { failure } from '../../../server/errors'
 import { assignTasks } from './assignTasks'
 import { moveTask } from './moveTask'
 import { ensureHere } from './people'
-import { taskNamed, tasks } from './tasks'
+import { tasks } from './tasks'
 import { recordersOf, showTask, tellOfTask, untellOfTask } from './tellOfTask'
 
 const table = 'recordingTasks'
@@ -45,7 +45,7 @@ export async function addRecordingTask(
   )
   const told = { list: tasks.callId, call: 'addRecordingTask', act: 'created' } as const
   await recordChanges([{ id, fields: Object.keys(values) }], told, context)
-  return taskNamed(id, context)
+  return tasks.shown(id, context)
 }
 
 type Values = UpdateRecordingTaskRequest['values']

@@ -9,7 +9,7 @@ import type { Context } from '../../../server/context'
 import { failure, malformedRequest, notFound } from '../../../server/errors'
 import { lockTask, touchTask } from './lockTask'
 import { judged } from './moveTask'
-import { taskNamed } from './tasks'
+import { tasks } from './tasks'
 
 const mostNotes = 200
 
@@ -39,7 +39,7 @@ export async function addTakeNote(
     })
     .execute()
   await touchTask(row, 'addTakeNote', context)
-  return taskNamed(taskId, context)
+  return tasks.shown(taskId, context)
 }
 
 /** By whoever wrote it. */
@@ -57,5 +57,5 @@ export async function removeTakeNote(
     .executeTakeFirst()
   if (!gone) throw notFound()
   await touchTask(row, 'removeTakeNote', context)
-  return taskNamed(taskId, context)
+  return tasks.shown(taskId, context)
 }

@@ -14,7 +14,7 @@ import type { TaskRow } from './loadTasks'
 import { lockTask, touchTask } from './lockTask'
 import { judged, moveTask } from './moveTask'
 import { canBeWatched } from './taskTakes'
-import { taskNamed, tasks } from './tasks'
+import { tasks } from './tasks'
 import { recordersOf, tellOfTask, untellOfTask } from './tellOfTask'
 
 const table = 'recordingTasks'
@@ -40,7 +40,7 @@ export async function acceptTake(
   await touchTask(row, 'acceptTake', context)
   const drafts = await fillWith(row, take, context)
   await tellOfTask(row, 'takeAccepted', recordersOf(row), context)
-  return { task: await taskNamed(taskId, context), ...drafts }
+  return { task: await tasks.shown(taskId, context), ...drafts }
 }
 
 export const requestRetakes = changeRows('requestRetakes', tasks, {

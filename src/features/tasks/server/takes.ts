@@ -14,7 +14,7 @@ import { move } from '../task'
 import { movedOf, moverOf, type TaskRow } from './loadTasks'
 import { lockTask, touchTask } from './lockTask'
 import { judged, moveTask } from './moveTask'
-import { taskNamed, tasks } from './tasks'
+import { tasks } from './tasks'
 
 const mostTakes = 50
 
@@ -23,12 +23,12 @@ export async function addTake(
   context: Context,
 ): Promise<AddTakeResponse> {
   const row = await lockTask(taskId, context)
-  if (row.takes.some((take) => take.clipId === clipId)) return taskNamed(taskId, context)
+  if (row.takes.some((take) => take.clipId === clipId)) return tasks.shown(taskId, context)
   judged(row, 'take', context)
   await ensureUsable(clipId, context)
   if (row.takes.length >= mostTakes) throw failure('takesUsedUp', { most: String(mostTakes) })
   await insertTake(row, { clipId, note: note?.trim() || null }, context)
-  return taskNamed(taskId, context)
+  return tasks.shown(taskId, context)
 }
 
 /** Once a take is saved in the recorder. A task that is over meanwhile changes nothing: the clip is there. */
@@ -91,7 +91,7 @@ export async function removeTake(
   const isLast = movedOf(row).unsent === 1
   if (isLast) await moveTask(row, 'untake', {}, context)
   await touchTask(row, 'removeTake', context)
-  return taskNamed(taskId, context)
+  return tasks.shown(taskId, context)
 }
 
 export async function tickChecklist(
@@ -111,5 +111,5 @@ export async function tickChecklist(
     .where('id', '=', taskId)
     .execute()
   await touchTask(row, 'tickChecklist', context)
-  return taskNamed(taskId, context)
+  return tasks.shown(taskId, context)
 }

@@ -1,7 +1,6 @@
 import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import type { ListRecordingTasksRow } from '../../../../generated/facts/features/tasks'
 import { sql } from 'kysely'
 import { headingOf } from '../due'
 import { eventsOf, openStates, waitingStates } from '../task'
@@ -140,10 +139,4 @@ function takesOf(row: TaskRow, context: Context) {
     posterUrl: takes.findLast(({ posterUrl }) => posterUrl !== undefined)?.posterUrl,
     uploading: isComing ? ('yes' as const) : ('no' as const),
   }
-}
-
-/** As the list has it. */
-export async function taskNamed(id: string, context: Context): Promise<ListRecordingTasksRow> {
-  const [row] = await tasks.present(await tasks.find([id], context), context)
-  return row as unknown as ListRecordingTasksRow
 }

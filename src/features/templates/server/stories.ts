@@ -21,7 +21,7 @@ export async function getStory(
   { templateId, versionNo }: GetStoryRequest,
   context: Context,
 ): Promise<GetStoryResponse> {
-  const template = await presented(templateId, context)
+  const template = await templates.shown(templateId, context)
   const { story, storyRev } = await context.db
     .selectFrom('programTemplates')
     .select(['story', 'storyRev'])
@@ -66,7 +66,7 @@ export async function saveStory(
     })
     .where('id', '=', templateId)
     .execute()
-  return { template: await presented(templateId, context), storyRev: storyRev + 1 }
+  return { template: await templates.shown(templateId, context), storyRev: storyRev + 1 }
 }
 
 export async function publishTemplate(
@@ -102,14 +102,14 @@ export async function publishTemplate(
     .execute()
   const told = { list: 'listTemplates', call: 'publishTemplate', act: 'changed' } as const
   await recordChanges([{ id: templateId, fields: ['versionNo'] }], told, context)
-  return presented(templateId, context)
+  return templates.shown(templateId, context)
 }
 
 export async function listTemplateVersions(
   { templateId }: ListTemplateVersionsRequest,
   context: Context,
 ): Promise<ListTemplateVersionsResponse> {
-  await presented(templateId, context)
+  await templates.shown(templateId, context)
   const versions = await context.db
     .selectFrom('templateVersions as version')
     .leftJoin('users as publisher', 'publisher.id', 'version.publishedBy')
@@ -151,17 +151,9 @@ const publisherOf = ({
   ...(pictureUrl === null ? {} : { pictureUrl }),
 })
 
-/** The template as lists show it, if the member sees it. */
-async function presented(templateId: string, context: Context): Promise<ListTemplatesRow> {
-  const rows = await templates.find([templateId], context)
-  const [row] = await templates.present(rows, context)
-  if (!row) throw notFound()
-  return row as unknown as ListTemplatesRow
-}
-
 /** Nobody holds up rows that they do not see. */
 async function lockToEdit(templateId: string, storyRev: number, context: Context) {
-  const { may } = await presented(templateId, context)
+  const { may } = await templates.shown(templateId, context)
   if (!may.includes('edit')) throw forbidden()
   const row = await context.db
     .selectFrom('programTemplates')

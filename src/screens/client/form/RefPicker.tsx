@@ -20,7 +20,7 @@ export interface RefPickerProps {
 
 /** Without a list to pick from, what is picked can only be removed. */
 const noList: OptionList = {
-  opened: createEvent(),
+  opened: createEvent<string>(),
   searched: createEvent<string>(),
   moreAsked: createEvent(),
   $options: createStore({ rows: [], hasMore: false, isReading: false, isFailed: false }),
@@ -73,7 +73,7 @@ export function OptionPicker({ list, look, picked, onBlur, ...picking }: OptionP
       options={options.rows.map(called)}
       isLoading={options.isReading}
       hasMore={options.hasMore}
-      onOpen={() => open()}
+      onOpen={open}
       onSearch={search}
       onMoreNeeded={() => more()}
       openLabel={t('screens.form.choose', { field: look.label })}

@@ -23,15 +23,16 @@ export function createOptionList(call: Call, key?: string, filters?: Question['f
     ...(filters && { filters }),
     ...(search === '' ? {} : { search }),
   })
-  const opened = createEvent()
+  /** With the text that stands in the field. */
+  const opened = createEvent<string>()
   const searched = createEvent<string>()
   const moreAsked = createEvent()
   const pageAsked = createEvent<RowsRequest>()
   const readFx = createListFx(call)
 
-  const $search = createStore('', { serialize: 'ignore' })
-    .on(searched, (_, search) => search.trim())
-    .reset(opened)
+  const $search = createStore('', { serialize: 'ignore' }).on([opened, searched], (_, search) =>
+    search.trim(),
+  )
   const $read = createStore<Read | null>(null, { serialize: 'ignore' }).on(
     readFx.done,
     (read, { params, result }) => ({

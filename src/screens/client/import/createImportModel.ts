@@ -1,6 +1,6 @@
 // Rows of a file become rows of the list: read, matched with fields, checked, mended and sent.
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
-import type { Call } from '../../../../generated/facts/call'
+import type { WriteCall } from '../../../../generated/facts/call'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { FormModel } from '../form/createFormModel'
 import type { Typed } from '../form/createDrafts'
@@ -32,7 +32,7 @@ import {
 export interface ImportSources {
   readonly screen: Screen
   readonly calls: ScreenCalls
-  readonly importCall: Call
+  readonly importCall: WriteCall
   readonly rows: RowsBeside
   readonly form: Pick<FormModel, '$inputs' | 'options' | 'suggestions'>
 }

@@ -2,6 +2,7 @@
 import { combine, createEffect, createStore, sample, type Event } from 'effector'
 import { languages } from '../../../../generated/facts/app'
 import type { Screen } from '../../../../generated/facts/screen'
+import { roleTitleOf } from '../../../access/roleIdOf'
 import { $language, fetchWordsFx } from '../../../browser/text/text.model'
 import { splitCell } from '../../../kit/csv'
 import type { FormInput } from '../form/values'
@@ -15,7 +16,7 @@ type Dictionaries = readonly Readonly<Record<string, string>>[]
 
 export function createVocabulary(screen: Screen, opened: Event<void>) {
   const readWordsFx = createEffect(async (): Promise<Dictionaries> => {
-    const files = languages.flatMap(({ id }) => [`${id}/${screen.feature}`, `${id}/screens`])
+    const files = languages.flatMap(({ id }) => [id, `${id}/${screen.feature}`, `${id}/screens`])
     const read = files.map((file) => fetchWordsFx(file).catch(() => ({})))
     return Promise.all(read)
   })
@@ -89,9 +90,15 @@ export function vocabularyOf(
         )
   return {
     values: Object.fromEntries(values),
-    refs,
+    refs: refs.flatMap((ref) => [ref, ...roleNames(ref, dictionaries)]),
     yes: everyWord(dictionaries, 'screens.form.yes'),
     no: everyWord(dictionaries, 'screens.form.no'),
     language,
   }
+}
+
+/** Roles of the manifest are exported by what each language calls them. */
+function roleNames({ id }: Ref, all: Dictionaries): Ref[] {
+  const title = roleTitleOf(id)
+  return title ? everyWord(all, title).map((name) => ({ id, name })) : []
 }

@@ -40,10 +40,11 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
       return switchOf(trimmed, words)
     case 'radio':
     case 'select': {
-      const found = Object.keys(words.values).find((value) =>
-        [value, ...(words.values[value] ?? [])].some((name) => isAlike(name, trimmed)),
-      )
-      return found === undefined ? { fault: 'unknownValue' } : { value: found }
+      const found = bestOf(Object.entries(words.values), trimmed, ([value, names]) => [
+        value,
+        ...names,
+      ])
+      return found ? { value: found[0] } : { fault: 'unknownValue' }
     }
     case 'texts':
       return { value: splitCell(trimmed) }
@@ -62,8 +63,20 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
 const orFault = (value: unknown): Cell => (value === null ? { fault: 'format' } : { value })
 
 function refIn({ refs }: Vocabulary, name: string): Cell {
-  const found = refs.find((ref) => ref.id === name || isAlike(ref.name, name))
+  const found = bestOf(refs, name, (ref) => [ref.id, ref.name])
   return found ? { value: found.id } : { fault: 'unknownValue' }
+}
+
+/** C++ is C++ before it is C: what is called just so, or else what is called alike. */
+function bestOf<Item>(
+  items: readonly Item[],
+  text: string,
+  namesOf: (item: Item) => readonly string[],
+): Item | undefined {
+  return (
+    items.find((item) => namesOf(item).includes(text)) ??
+    items.find((item) => namesOf(item).some((name) => isAlike(name, text)))
+  )
 }
 
 function switchOf(text: string, { yes, no }: Vocabulary): Cell {

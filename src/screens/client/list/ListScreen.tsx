@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Suspense } from 'react'
-import { layerMark } from '../../../ui/page/layers'
+import { InPanel, layerMark } from '../../../ui/page/layers'
 import { OpenPanel } from '../panel/OpenPanel'
 import { drawAbove, drawBeside } from '../parts'
 import { ListBody } from './ListBody'
@@ -25,7 +25,7 @@ export function ListScreen() {
       {beside && state !== 'forbidden' && (
         <div className={styles.beside}>{drawBeside(parts, beside.part, { place: 'beside' })}</div>
       )}
-      <div className={styles.side}>
+      <div className={styles.side} {...layerMark('list')}>
         <div className={styles.list}>
           <ListHeader />
           {state !== 'forbidden' && (
@@ -45,7 +45,9 @@ export function ListScreen() {
         <ListSelection />
       </div>
       <div className={styles.panel} {...layerMark(list.screen.opens ?? 'panel')}>
-        <OpenPanel />
+        <InPanel value={list.screen.opens !== 'page'}>
+          <OpenPanel />
+        </InPanel>
       </div>
       <Suspense>
         <ListDialogs />

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { refusalText } from '../../../calls/refusalText'
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
@@ -7,7 +6,7 @@ import { Dialog } from '../../../ui/overlay/Dialog'
 import { DialogActions } from '../../../ui/overlay/DialogActions'
 import { nameOf } from '../cells/valueText'
 import { useSay } from '../cells/useSay'
-import { insisting } from './deed'
+import { insisting, reasonOfRefusal } from './deed'
 import { useList } from './ListContext'
 import styles from './RefusalsDialog.module.css'
 
@@ -36,12 +35,13 @@ export function RefusalsDialog() {
       onClose={() => close()}
     >
       <ul className={styles.list}>
-        {refused.map(({ id, code, params = {} }) => {
+        {refused.map((refusal) => {
+          const { id } = refusal
           const row = rowOf(id)
           return (
             <li key={id} className={styles.item}>
               <strong>{row ? nameOf(list.screen, row) : id}</strong>
-              <span>{speak(t, refusalText({ code, message: null, params, faults: [] }))}</span>
+              <span>{speak(t, reasonOfRefusal(refusal))}</span>
             </li>
           )
         })}

@@ -12,7 +12,7 @@ import type { Words } from '../../../browser/text/words'
 import { isCallFailure, isToTell } from '../../../calls/failures'
 import type { Row } from '../row'
 import type { Actions } from './createActions'
-import { canUndo, insisting, type Deed, type Done } from './deed'
+import { canUndo, insisting, reasonOfRefusal, type Deed, type Done } from './deed'
 
 interface Told {
   readonly id: string
@@ -88,19 +88,24 @@ export function createTelling(
   })
   sample({
     clock: refusing.filter({ fn: ({ done: what }) => insisting(what, idOf) === undefined }),
-    fn: ({ id, done: what }) => ({
-      id: refusalId(id),
-      tone: 'warn' as const,
-      text: {
-        key: 'screens.list.refused' as const,
-        params: {
-          action: { key: what.deed.action.label },
-          left: what.refused.length,
-          count: what.deed.count,
+    fn: ({ id, done: what }) => {
+      const [first] = what.refused
+      const notice = { id: refusalId(id), tone: 'warn' as const }
+      // Of a single row the notice has room for the reason.
+      if (what.deed.count === 1) return { ...notice, text: reasonOfRefusal(first!) }
+      return {
+        ...notice,
+        text: {
+          key: 'screens.list.refused' as const,
+          params: {
+            action: { key: what.deed.action.label },
+            left: what.refused.length,
+            count: what.deed.count,
+          },
         },
-      },
-      action: 'screens.list.show' as const,
-    }),
+        action: 'screens.list.show' as const,
+      }
+    },
     target: noticeShown,
   })
 

@@ -1,5 +1,7 @@
 // What is done with which rows: what is asked for, what has come of it, and what takes it back.
 import type { Action, Screen } from '../../../../generated/facts/screen'
+import { refusalText } from '../../../calls/refusalText'
+import type { Words } from '../../../browser/text/words'
 import type { Row } from '../row'
 import { allows, undoOf } from './acts'
 import type { Outcome } from './parts'
@@ -25,6 +27,10 @@ export interface Done extends Outcome {
   /** Of the refused rows, those that are loaded. */
   readonly refusedRows: readonly Row[]
 }
+
+/** Why one row was refused. */
+export const reasonOfRefusal = ({ code, params = {} }: Done['refused'][number]): Words =>
+  refusalText({ code, message: null, params, faults: [] })
 
 export const isOfAll = ({ selection }: Deed) => !('ids' in selection)
 

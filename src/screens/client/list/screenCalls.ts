@@ -1,4 +1,4 @@
-import type { Call } from '../../../../generated/facts/call'
+import type { Call, WriteCall } from '../../../../generated/facts/call'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { SearchFilter } from '../../../../generated/facts/screen'
 import { createCallFx } from '../../../calls/createCallFx'
@@ -10,10 +10,10 @@ type AnyCall = Call<CallId>
 /** The calls of one screen, as its wiring imports them. */
 export interface ScreenCalls {
   readonly list: AnyCall
-  readonly create?: AnyCall
-  readonly update?: AnyCall
+  readonly create?: WriteCall
+  readonly update?: WriteCall
   readonly export?: AnyCall
-  readonly import?: AnyCall
+  readonly import?: WriteCall
   readonly extra?: AnyCall
   /** Those that actions make and undo, by their ids. */
   readonly actions?: Readonly<Partial<Record<CallId, AnyCall>>>

@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/icons/Icon'
 import { Avatar } from '../../../ui/identity/Avatar'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { useShortcuts } from '../../../ui/page/useShortcuts'
+import { titleOf } from '../cells/valueText'
 import { SaveBar } from '../form/SaveBar'
+import { say } from '../form/words'
 import { drawBlock } from '../parts'
 import type { OwnItem } from '../list/RowMenu'
 import type { Row } from '../row'
@@ -95,7 +97,9 @@ export function RowPanel({
   return (
     <SidePanel
       subject={openId}
-      title={shown ? nameOf(shown, screen.name) : <PanelState.Title form={form} />}
+      title={
+        shown ? titleOf(screen, shown, (key) => say(t, key)) : <PanelState.Title form={form} />
+      }
       detail={shown && (detail ?? <RowFacts screen={screen} row={shown} />)}
       picture={shown && (picture ?? <Picture {...{ form, row: shown }} />)}
       actions={

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   GetCampaignResultsRequest,
   GetCampaignResultsResponse,
@@ -46,6 +46,7 @@ const noResults: GetCampaignResultsResponse = {
   unsure: 0,
   sendsMail: true,
   hearsBounces: true,
+  resting: [],
   days: [],
 }
 
@@ -97,7 +98,7 @@ test('a reply that comes late, about a campaign asked about before, is not shown
     allSettled(campaignScreen.list.actions.dismissed, { scope }),
     start('c2'),
   ]
-  await vi.waitUntil(() => scope.getState($reach) !== null)
+  await expect.poll(() => scope.getState($reach)).not.toBeNull()
   late.resolve()
   await Promise.all(asked)
   expect(scope.getState($reach)).toEqual({ reached: 2, held: 0, undecided: 0 })

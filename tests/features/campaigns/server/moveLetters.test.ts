@@ -43,6 +43,28 @@ test('planned is what has a day and somewhere to lead', async () => {
   expect(await act(here, 'removeCampaignLetters', letterId)).toBe('ok')
 })
 
+test('a time that has passed is refused; sent now, a letter leaves whatever its day', async () => {
+  const past = await aDraft({ sendOn: '2026-03-01' }, { state: 'live' })
+  expect(await act(past.here, 'planCampaignLetters', past.letterId)).toBe('letterTimePast')
+  expect(await act(past.here, 'sendCampaignLetters', past.letterId)).toBe('ok')
+  const noDay = await aDraft({}, { state: 'draft' })
+  expect(await act(noDay.here, 'sendCampaignLetters', noDay.letterId)).toBe('ok')
+  const stateOf = async ({ here, letterId }: typeof past) => {
+    const ids = { ids: [letterId] }
+    const { reply } = await call<{ rows: ListCampaignLettersRow[] }>(
+      here,
+      'listCampaignLetters',
+      ids,
+    )
+    return reply.rows[0]
+  }
+  const now = app.clock.now.toISOString()
+  expect(await stateOf(past)).toMatchObject({ state: 'planned', sendAt: now })
+  expect(await stateOf(noDay)).toMatchObject({ state: 'waiting', sendAt: now })
+  await world.plan()
+  expect(await stateOf(past)).toMatchObject({ state: 'sending' })
+})
+
 test.each([
   { campaign: 'draft', state: 'waiting' },
   { campaign: 'paused', state: 'waiting' },

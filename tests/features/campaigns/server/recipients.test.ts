@@ -7,7 +7,7 @@ import { askPublic, keyOf } from '../../../support/sharing'
 import { addresses, campaignWorld } from './world'
 
 const world = await campaignWorld()
-const { app, db, newCustomer, aDueLetter, plan, send, pass, call } = world
+const { app, db, mailbox, newCustomer, aDueLetter, plan, send, pass, call } = world
 const { services } = app
 let ip = 0
 
@@ -47,6 +47,21 @@ async function aCampaignOf(count: number) {
     ).reply
   return { here, messages, come, results, ...letter }
 }
+
+test('a mail server that asked for a rest is named with when it is over', async () => {
+  const here = await newCustomer()
+  const { campaignId } = await aDueLetter(here, addresses(2))
+  const resting = async () =>
+    (await call<GetCampaignResultsResponse>(here, 'getCampaignResults', { campaignId })).reply
+      .resting
+  mailbox.refuse(450)
+  await plan()
+  await send()
+  const until = new Date(app.clock.now.getTime() + 15 * 60_000).toISOString()
+  expect(await resting()).toEqual([{ domain: expect.any(String), until }])
+  pass(16)
+  expect(await resting()).toEqual([])
+})
 
 test('a link of their own proves the address; one that nobody was given proves nothing', async () => {
   const { here, come, messages } = await aCampaignOf(1)

@@ -15,7 +15,7 @@ import { askServer, prepareDataDir, startServer, tokenOf } from '../../../suppor
 import { seed } from '../../../support/sizes'
 import { aProgram } from '../../../support/work'
 
-const kills = { measure: 10, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = { part: 3, measure: 10, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-arriving-'))
 const chat = await openChat()
 let server: Awaited<ReturnType<typeof startServer>> | undefined

@@ -134,8 +134,8 @@ describe('of a field that is archived', () => {
 test('what is known of people is exported, under the names the customer gave it', async () => {
   const { profileFieldId: skills } = await cm.field('Skills', 'multi', 'Sound', 'Light')
   await cm.say(cm.userId, { [skills]: ['Sound', 'Light'] })
-  const { text } = await cm.reply('exportUsers', { columns: [`extra.${skills}`, 'state'] })
-  expect(text).toBe('\uFEFFSkills,State\r\n"Sound, Light",Active\r\n')
+  const { text } = await cm.reply('exportUsers', { columns: [`extra.${skills}`, 'state', 'roles'] })
+  expect(text).toBe('\uFEFFSkills,State,Roles\r\n"Sound, Light",Active,Campaign manager\r\n')
 })
 
 test('somebody is invited with what is known of them', async () => {

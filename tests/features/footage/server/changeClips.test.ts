@@ -30,6 +30,12 @@ test.each([
   expect(await clipOf(app, cc, own)).toMatchObject(after)
 })
 
+test('the day on which rights end is taken away again', async () => {
+  for (const rightsExpireAt of ['2030-01-31', null])
+    await ask(app, cc, 'setClipRights', { selection: { ids: [own] }, values: { rightsExpireAt } })
+  expect(await clipOf(app, cc, own)).not.toHaveProperty('rightsExpireAt')
+})
+
 const found = async (who: Person, field: string, value: string) => {
   const filters = [{ field, op: 'is', value }]
   const { rows } = await ask<ListClipsResponse>(app, who, 'listClips', { filters })

@@ -1,4 +1,5 @@
 // Those who have to watch a program and have not are reminded, once a day, by whoever may publish it.
+import { encodeTime, ulid } from 'ulid'
 import { expect, test } from 'vitest'
 import type { RoleId } from '../../../../generated/facts/roles'
 import type { RemindViewersResponse, Watch } from '../../../../generated/facts/features/home'
@@ -58,6 +59,26 @@ test('whoever has not viewed it is told under the bell, and nobody else', async 
     { kind: 'watchRequired', subject: { programId }, params: { by: 'Chloe', title: 'A program' } },
   ])
   expect(await told(watcher)).toEqual([])
+})
+
+test('is read once the program is marked as viewed in the list', async () => {
+  const { owner, late, programId, send } = await world()
+  await send(true)
+  await remind(owner, programId)
+  await db.updateTable('programDeliveries').set({ required: false }).execute()
+  await ask(app, late, 'markViewed', { selection: { ids: [programId] } })
+  expect(await told(late)).toMatchObject([{ kind: 'watchRequired', isRead: true }])
+})
+
+test('is read once the program was watched to its end', async () => {
+  const { owner, late, programId, send } = await world()
+  await send(true)
+  await remind(owner, programId)
+  await db.updateTable('programDeliveries').set({ required: false }).execute()
+  const visit = encodeTime(app.clock.now.getTime() - 600_000, 10) + ulid().slice(10)
+  const played = { sessionId: visit, programId, versionNo: 1, ranges: [[0, 600]], positionMs: 0 }
+  expect(await ask(app, late, 'reportViewing', played)).toMatchObject({ viewed: true })
+  expect(await told(late)).toMatchObject([{ kind: 'watchRequired', isRead: true }])
 })
 
 test('a letter says it to whoever does not read it', async () => {

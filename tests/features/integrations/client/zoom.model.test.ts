@@ -18,14 +18,14 @@ import {
 } from '../../../../src/features/integrations/client/rule.model'
 import { zoom } from '../../../../src/features/integrations/client/zoom.model'
 import { usualRule } from '../../../../src/features/integrations/usualRule'
+import { $session } from '../../../../src/session/client/tokens/session.model'
 import { openArea, refused, type Answers } from '../../../support/area'
+import { aSession } from '../../../support/browserEdge'
 
-const returnPath = '/oauth/zoom/callback'
 const view = (state: GetZoomResponse['connection']['state']): GetZoomResponse => ({
-  connection: { state, returnPath, account: 'mira@brightcut.example' },
+  connection: { state, account: 'mira@brightcut.example' },
   rule: usualRule,
   mayImport: true,
-  hookPath: '/hooks/zoom',
   hasNotices: true,
 })
 const recording = (meetingId: string, topic: string): Recording => ({
@@ -52,6 +52,20 @@ test.each([
 ] as const)('while the connection is %s recordings are asked for: %s', async (state, isAsked) => {
   const { asked } = await open({ getZoom: () => view(state) })
   expect(asked.includes('listRecordings')).toBe(isAsked)
+})
+
+test.each([
+  ['viewer', null],
+  ['admin', { returnPath: '/oauth/zoom/callback' }],
+] as const)('where nothing is set up, the steps of a %s are %o', async (role, setUp) => {
+  const { scope } = await open(
+    {
+      getZoom: () => view('notSetUp'),
+      getIntegrationSetUp: () => ({ returnPath: '/oauth/zoom/callback' }),
+    },
+    { values: [[$session, aSession({ roles: [role], expiresAt: 9_000_000_000 })]] },
+  )
+  expect(scope.getState(zoom.$setUp)).toEqual(setUp)
 })
 
 test.each([

@@ -142,7 +142,7 @@ test('a part that was spoilt on the way comes again, the others stay', async () 
 
   const { uploadId } = begun.upload
   const look = () => ask<Upload>(app, person, 'getUpload', { uploadId })
-  await expect.poll(async () => (await look()).state, { timeout: 120_000 }).toBe('open')
+  await expect.poll(async () => (await look()).state).toBe('open')
   const others = partsOf(begun).flatMap(({ partNo }) => (partNo === 2 ? [] : [partNo]))
   expect((await look()).receivedParts).toEqual(others)
 

@@ -21,7 +21,8 @@ test.each([
     mkdirSync(folder)
     const left = [join(writing, 'killed-1'), join(folder, 'half.mp4')]
     for (const path of left) writeFileSync(path, 'half')
-    const then = new Date(now().getTime() - given.minutesAgo * 60_000)
+    // Files bear the machine's time, and `now` stands still.
+    const then = new Date(Date.now() - given.minutesAgo * 60_000)
     for (const path of [...left, folder]) utimesSync(path, then, then)
     await openMedia({ ...parts, now, config: { ...config, databaseUrl: given.databaseUrl } })
     expect(left.map((path) => existsSync(path))).toEqual([given.isKept, given.isKept])

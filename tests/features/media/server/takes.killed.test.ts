@@ -17,7 +17,7 @@ import { seed } from '../../../support/sizes'
 import { aRecording, bodiesOf, receiptsOf } from '../../../support/takes'
 import { enlarged } from '../../../support/videos'
 
-const takes = { measure: 5, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
+const takes = { part: 2, measure: 5, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
 const killsOfEach = 3
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-takes-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined

@@ -76,6 +76,11 @@ const itemsOf = (orderId: string) =>
 const ordersOf = async (ofProgram: string) =>
   (await db.selectFrom('orders').select('id').where('programId', '=', ofProgram).execute()).length
 
+test('nothing is due on a weekend, neither sent nor changed', async () => {
+  const { orderId } = await sent(buyer, { dueOn: '2026-11-28' })
+  expect(await rowOf(buyer, orderId)).toMatchObject({ dueOn: '2026-11-30' })
+})
+
 describe.each([
   { name: 'a campaign manager', who: buyer, state: 'submitted', told: vendor, kind: 'orderSent' },
   { name: 'a creator', who: owner, state: 'draft', told: buyer, kind: 'orderDrafted' },

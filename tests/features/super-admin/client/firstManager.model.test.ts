@@ -37,7 +37,7 @@ test('the form of a new account is begun with the customer and the role', async 
 
 test('the role of staff is offered for their own organization alone', async () => {
   const { scope } = await openAccounts()
-  await allSettled(everyRole.opened, { scope })
+  await allSettled(everyRole.opened, { scope, params: '' })
   const names = (list: typeof everyRole) =>
     scope.getState(list.$options).rows.map(({ name }) => name)
   expect(names(everyRole)).toEqual(['superAdmin', 'cc', 'cm'])

@@ -447,6 +447,17 @@ describe('actions', () => {
     expect(ids()).toBe('abc')
   })
 
+  test('what one row is refused for is said at once', async () => {
+    const refused = [{ id: 'b', code: 'notFound' }]
+    const { scope, notices } = await aList(pageOfAll, {
+      changes: { deactivatePeople: () => ({ changed: [], refused }) },
+    })
+    await act(scope, 'deactivate', 'b')
+    expect(notices().map(({ text, action }) => [text, action])).toEqual([
+      [{ key: 'failures.notFound', params: {} }, null],
+    ])
+  })
+
   test('“2 of 3 were not possible” shows which, and why', async () => {
     const refused = [
       { id: 'b', code: 'notAllowedNow' },

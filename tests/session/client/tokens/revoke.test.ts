@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { appStarted } from '../../../../src/browser/appStarted'
 import { waitFx } from '../../../../src/browser/clock'
 import { hashFx } from '../../../../src/browser/digest'
@@ -17,6 +17,7 @@ import {
   storedWith,
 } from '../../../support/browserEdge'
 import { withResolvers } from '../../../support/withResolvers'
+import { eventually } from '../../../support/eventually'
 
 const hash = createHash('sha256').update('rt1').digest('base64url')
 
@@ -43,7 +44,7 @@ test('case 83: however slow this computer is, the page is left only once that is
   const { handlers, seen, stored } = aPage(storedWith(aSession()), () => noAnswer)
   const scope = fork({ handlers: [...handlers, [hashFx, () => digest.promise]] })
   const ended = allSettled(signOutPressed, { scope })
-  await vi.waitFor(() => expect(sessionIn(stored)).toBeNull())
+  await eventually(() => expect(sessionIn(stored)).toBeNull())
   await new Promise((resolve) => setImmediate(resolve))
   expect(seen.left).toEqual([])
   digest.resolve(hash)
@@ -56,7 +57,7 @@ test('case 83: what is kept is given a moment to reach the disk before the page 
   const { handlers, seen, stored } = aPage(storedWith(aSession()), () => noAnswer)
   const scope = fork({ handlers: [...handlers, [waitFx, () => rest.promise]] })
   const ended = allSettled(signOutPressed, { scope })
-  await vi.waitFor(() => expect(seen.sent).toHaveLength(1))
+  await eventually(() => expect(seen.sent).toHaveLength(1))
   await new Promise((resolve) => setImmediate(resolve))
   expect([stored.get('auth.revoke'), seen.left]).toEqual([hash, []])
   rest.resolve()

@@ -4,7 +4,7 @@ import { Spark } from '../../../../ui/chart/Spark'
 import { clockTime } from '../../../../ui/media/time'
 import { percentText } from '../percentText'
 import { Card } from './Card'
-import { shareOf } from './figures'
+import { isBeyondReach, shareOf } from './figures'
 import { useInsights } from './useInsights'
 import styles from './Insights.module.css'
 
@@ -40,6 +40,9 @@ export function Programs() {
                 ))}
               </tbody>
             </table>
+            {rows.some(isBeyondReach) && (
+              <p className={styles.note}>{t('analytics.programs.beyond')}</p>
+            )}
           </div>
         )
       }

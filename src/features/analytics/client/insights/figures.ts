@@ -1,4 +1,7 @@
-import type { InsightOverview } from '../../../../../generated/facts/features/analytics'
+import type {
+  InsightOverview,
+  InsightProgram,
+} from '../../../../../generated/facts/features/analytics'
 
 type Compared = InsightOverview['plays']
 
@@ -21,3 +24,9 @@ export function pointsIn(part: Compared, whole: Compared): number | undefined {
   const before = shareOf(part.before, whole.before)
   return now === undefined || before === undefined ? undefined : now - before
 }
+
+/** Whether people watched to whom it was not sent: more than were reached. */
+export const isBeyondReach = ({
+  watched,
+  reached,
+}: Pick<InsightProgram, 'watched' | 'reached'>): boolean => watched > reached

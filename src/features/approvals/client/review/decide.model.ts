@@ -71,7 +71,7 @@ const publishFx = attach({
       programId: programId ?? '',
       versionId: version?.versionId ?? '',
       withoutCaptions,
-      ...(until && { expiresAt: new Date(`${until}T23:59:59`).toISOString() }),
+      ...(until && { onAirUntil: until }),
     }),
 })
 

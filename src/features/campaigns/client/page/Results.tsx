@@ -118,12 +118,18 @@ const isUnderWay = (state: ListCampaignsRow['state']) => state !== 'closed' && s
 /** What keeps letters back, or lets some go astray. */
 function Remarks({ campaign, reply }: ToldProps) {
   const t = useText()
+  const format = useFormat()
   const { held, heldBounced: bounced, heldStopped: stopped, unsure } = reply
   return (
     <>
       {!reply.sendsMail && isUnderWay(campaign.state) && (
         <InlineNotice tone="warn">{t('campaigns.results.noMail')}</InlineNotice>
       )}
+      {reply.resting.map(({ domain, until }) => (
+        <InlineNotice key={domain} tone="info">
+          {t('campaigns.results.resting', { domain, time: format.moment(until) })}
+        </InlineNotice>
+      ))}
       {unsure > 0 && (
         <InlineNotice
           tone="warn"

@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/icons/Icon'
 import '../campaigns.model'
 import styles from '../page/Campaign.module.css'
 import { FixedLetter } from '../page/FixedLetter'
+import { LetterActs } from '../page/LetterActs'
 import { LetterInput } from './LetterInput'
 
 const parts = { LetterInput }
@@ -21,6 +22,7 @@ export function LetterPage({ row, form }: OpenProps<ListCampaignLettersRow>) {
   return (
     <RowPanel
       {...{ form, parts, openId }}
+      acts={row && <LetterActs letter={row} />}
       {...(isFixed && { side: { groups: ['letter'] } })}
       lead={
         row && (

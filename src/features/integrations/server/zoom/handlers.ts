@@ -9,7 +9,6 @@ import { toldOf, withToken } from '../access'
 import { beginConnecting, endConnection, presentConnection, requireConnection } from '../connecting'
 import { findConnection } from '../connections'
 import { Refused } from '../faults'
-import { zoomHookPath } from './hookPlugin'
 import { importRecordingJob } from './importJob'
 import { insertImport } from './imports'
 import { importsOf } from './recordings'
@@ -31,7 +30,6 @@ export const getZoom: Handler<'getZoom'> = async (_, context) => {
     connection: presentConnection('zoom', found, context),
     rule: rule ?? usualRule,
     mayImport: mayUse(importing.id, member, services.session),
-    hookPath: zoomHookPath,
     hasNotices: services.integrations.zoom?.webhookSecret !== undefined,
   }
 }

@@ -106,8 +106,8 @@ function toldColours({ video }: Probe): string[] {
   return [`h264_metadata=${told}`]
 }
 
-export function copyArguments(source: Source): string[] {
-  return [...copied(source), ...hlsOutput('copy')]
+export function copyArguments(source: Source, name = 'copy'): string[] {
+  return [...copied(source), ...hlsOutput(name)]
 }
 
 /** The picture as it is, the sound as AAC, for browsers that play no Opus in segments. */

@@ -26,6 +26,7 @@ import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
 import type { Rung } from './plan'
 import type { Programs } from './probe'
+import type { AudioStream } from './readProbe'
 
 /** What a step needs: the file being processed and its folder. */
 export interface Work extends Source {
@@ -111,6 +112,20 @@ export async function makeAac(work: Work): Promise<string[]> {
   await measure(work, 'aac')
   return ['aac.mp4', 'aac.m3u8']
 }
+
+/** A copied quality with another sound. */
+export async function makeCopy(work: Work, name: string): Promise<string[]> {
+  await runQuick(work, copyArguments(work, name))
+  await measure(work, name)
+  return [`${name}.mp4`, `${name}.m3u8`]
+}
+
+/** The film with another sound, as AAC. */
+export const hearing = (work: Work, audio: AudioStream): Work => ({
+  ...work,
+  probe: { ...work.probe, audio },
+  plan: { ...work.plan, audio: 'aac' },
+})
 
 /** Extracts the captions inside the file as WebVTT; a track without text gives an empty file. */
 export async function makeCaptions(work: Work): Promise<Array<{ file: string; index: number }>> {

@@ -41,12 +41,16 @@ export async function measureFile(
     // The steps that come after tell how much of a damaged file can be read.
     if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
   }
-  const measured = corrected(probe, tracks.found, await isCutOff(path))
+  const isCut = exactHeads.has(probe.container) || (await isCutOff(path))
+  const measured = corrected(probe, tracks.found, isCut)
   if ((measured.durationMs ?? 0) > mostMs) throw tooLong()
   if (!measured.video || measured.video.isInterlaced) return measured
   const isInterlaced = await findsInterlaced(path, measured, programs, signal)
   return { ...measured, video: { ...measured.video, isInterlaced } }
 }
+
+/** Formats whose head names their length, written when all of it was there; MP3 and WAV are guessed by their bytes. */
+const exactHeads = new Set(['flac', 'aiff', 'au', 'flv'])
 
 /** The picture first. */
 const streamsOf = ({ video, audio }: Probe): number[] => [

@@ -1,4 +1,5 @@
 // Reduces ffprobe's report to the facts that later decisions need.
+import { readSounds, readSubtitles } from './readTracks'
 import { damaged, nothingToPlay, notAVideo, tooManyPixels } from './unusable'
 
 export interface Probe {
@@ -11,6 +12,8 @@ export interface Probe {
   startS: number
   video?: VideoStream
   audio?: AudioStream
+  /** Other languages, a commentary: what can be heard instead. */
+  otherSounds: AudioStream[]
   subtitles: SubtitleStream[]
 }
 
@@ -57,6 +60,8 @@ export interface AudioStream {
   index: number
   codec: string
   channels: number
+  lang: string
+  title?: string | undefined
   /** The microphones of a camera, each a track of its own. */
   mixed?: readonly number[]
   /** An edit list leaves sound out, more than encoders put before it. */
@@ -69,7 +74,7 @@ export interface SubtitleStream {
   title?: string
 }
 
-interface Stream {
+export interface Stream {
   index: number
   codec_type?: string
   codec_name?: string
@@ -93,13 +98,8 @@ interface Stream {
 }
 
 export const mostMs = 12 * 3_600_000
-/** Of what a film says of itself. */
-const mostTracks = 32
-const mostLetters = 200
-const mostLettersOfLanguage = 35
 const widestPixel = 4
 const mostPixels = 50_000_000
-const textCodecs = new Set(['mov_text', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text'])
 
 export function readProbe(output: string): Probe {
   const { format, streams } = JSON.parse(output) as {
@@ -109,7 +109,7 @@ export function readProbe(output: string): Probe {
   const all = streams ?? []
   const pictures = all.filter(isMoving)
   const video = pictures.find(({ width, height }) => width && height)
-  const audio = readAudio(all)
+  const { audio, otherSounds } = readSounds(all)
   if (pictures.length > 0 && !video) throw damaged()
   if (!video && !audio) throw all.every(isCover) ? nothingToPlay() : notAVideo('something else')
   if ((video?.width ?? 0) * (video?.height ?? 0) > mostPixels) throw tooManyPixels()
@@ -123,7 +123,8 @@ export function readProbe(output: string): Probe {
     startS: secondsOf(format?.start_time),
     video: video && readVideo(video),
     audio,
-    subtitles: all.filter(isTextTrack).slice(0, mostTracks).map(readSubtitle),
+    otherSounds,
+    subtitles: readSubtitles(all),
   }
 }
 
@@ -133,10 +134,6 @@ function isMoving(stream: Stream): boolean {
 }
 
 const isCover = ({ disposition }: Stream) => disposition?.attached_pic === 1
-
-function isTextTrack({ codec_type, codec_name }: Stream): boolean {
-  return codec_type === 'subtitle' && textCodecs.has(codec_name ?? '')
-}
 
 function readVideo(stream: Stream): VideoStream {
   const turned =
@@ -165,22 +162,6 @@ function readVideo(stream: Stream): VideoStream {
   }
 }
 
-/** The track that is meant to be heard; of a camera's microphones all. */
-function readAudio(all: readonly Stream[]): AudioStream | undefined {
-  const tracks = all.filter(({ codec_type, codec_name }) => codec_type === 'audio' && codec_name)
-  const track = tracks.find(({ disposition }) => disposition?.default === 1) ?? tracks[0]
-  if (!track) return undefined
-  const isMono = tracks.every(({ channels }) => channels === 1)
-  const isOneLanguage = new Set(tracks.map(({ tags }) => languageOf(tags?.['language']))).size === 1
-  const areMicrophones = tracks.length > 1 && isMono && isOneLanguage
-  return {
-    index: track.index,
-    codec: track.codec_name ?? '',
-    channels: track.channels ?? 0,
-    ...(areMicrophones && { mixed: tracks.slice(0, mostTracks).map(({ index }) => index) }),
-  }
-}
-
 const hdrTransfers = new Set(['smpte2084', 'arib-std-b67'])
 
 function hdrOf({
@@ -201,21 +182,6 @@ function assumedMatrix({ color_space, pix_fmt = '', height = 0 }: Stream) {
   const isSaid = color_space !== undefined && color_space !== 'unknown'
   if (isSaid || !pix_fmt.startsWith('yuv')) return undefined
   return height < 720 ? 'smpte170m' : 'bt709'
-}
-
-function readSubtitle({ index, tags }: Stream): SubtitleStream {
-  const title = tags?.['title']?.slice(0, mostLetters)
-  return { index, lang: languageOf(tags?.['language']), title }
-}
-
-/** Containers say `ger` or `deu`; the web says `de`. */
-function languageOf(tag: string | undefined): string {
-  if (tag !== undefined && tag.length > mostLettersOfLanguage) return 'und'
-  try {
-    return Intl.getCanonicalLocales(tag ?? 'und')[0] ?? 'und'
-  } catch {
-    return 'und'
-  }
 }
 
 const secondsOf = (text: string | undefined) => Number(text ?? 0) || 0

@@ -1,7 +1,8 @@
-// Encodes the further qualities one after the other. Each is published as soon as it is ready;
-// after a restart, finished ones are not encoded again.
-import { makeAac, makeRung, type Work } from '../ffmpeg/convert'
+// Encodes the further qualities one after the other, and one for each other sound. Each is published
+// as soon as it is ready; after a restart, finished ones are not encoded again.
+import { hearing, makeAac, makeCopy, makeRung, type Work } from '../ffmpeg/convert'
 import { rungsOf } from '../ffmpeg/plan'
+import type { AudioStream } from '../ffmpeg/readProbe'
 import { renditionKey } from './assetKeys'
 import { examinedPercent } from './examineAsset'
 import { keepFiles } from './keepFiles'
@@ -15,12 +16,15 @@ export async function encodeLadder(held: Held, worker: MediaWorker): Promise<voi
   const { asset, report } = held
   report('ladder', examinedPercent)
   await withWork(held, worker, async (work) => {
+    const { video, audio, otherSounds } = work.probe
     const hasCopy = await isThere('copy', held, worker)
-    const steps = stepsOf(work, hasCopy)
+    const steps = [...stepsOf(work, hasCopy), ...soundsOf(work, hasCopy)]
     const qualities = hasCopy && work.plan.audio !== 'opus' ? ['copy'] : []
     const others = asset.renditions.filter(({ kind }) => kind !== 'hls')
+    let usual = asset.renditions.find(({ kind, track }) => kind === 'hls' && track === undefined)
+    const sounds: Rendition[] = []
 
-    for (const [index, { name, make }] of steps.entries()) {
+    for (const [index, { name, sound, make }] of steps.entries()) {
       if (!(await isThere(name, held, worker))) {
         const share = (100 - examinedPercent) / steps.length
         const files = await make((doneMs) => {
@@ -29,9 +33,11 @@ export async function encodeLadder(held: Held, worker: MediaWorker): Promise<voi
         })
         await keepFiles(files, work, asset, worker)
       }
-      qualities.push(name)
-      const master = await publishMaster(asset, work.probe.video, qualities, worker)
-      const renditions: Rendition[] = [master, ...others]
+      if (!sound) qualities.push(name)
+      const master = await publishMaster(asset, video, sound ? [name] : qualities, worker)
+      if (sound) sounds.push({ ...master, track: sound.index, ...namesOf(sound) })
+      else usual = { ...master, ...(audio && otherSounds.length > 0 && namesOf(audio)) }
+      const renditions = [...(usual ? [usual] : []), ...others, ...sounds]
       await saveRenditions(
         worker.database.db,
         asset,
@@ -44,8 +50,12 @@ export async function encodeLadder(held: Held, worker: MediaWorker): Promise<voi
   await finishReady(worker.database.db, asset, worker.now())
 }
 
+const namesOf = ({ lang, title }: AudioStream) => ({ lang, label: title })
+
 interface Step {
   readonly name: string
+  /** Instead of the one that is meant to be heard. */
+  readonly sound?: AudioStream
   make(onProgress: (doneMs: number) => void): Promise<string[]>
 }
 
@@ -60,6 +70,23 @@ function stepsOf(work: Work, hasCopy: boolean): Step[] {
       make: (onProgress: (doneMs: number) => void) => makeRung(work, rung, onProgress),
     })),
   ]
+}
+
+/** Each other sound with the picture as it is, where that can be copied, else as large as serves most people. */
+function soundsOf(work: Work, hasCopy: boolean): Step[] {
+  const { video, otherSounds } = work.probe
+  const rung = video && !hasCopy ? rungsOf(video, false)[0] : undefined
+  if (!rung && !hasCopy) return []
+  return otherSounds.map((sound) => {
+    const heard = hearing(work, sound)
+    const name = `${rung?.name ?? 'copy'}-sound-${sound.index}`
+    return {
+      name,
+      sound,
+      make: (onProgress: (doneMs: number) => void) =>
+        rung ? makeRung(heard, { ...rung, name }, onProgress) : makeCopy(heard, name),
+    }
+  })
 }
 
 const isThere = async (name: string, { asset }: Held, { storage }: MediaWorker) =>

@@ -36,9 +36,8 @@ export async function publishMaster(
   return { kind: 'hls', key }
 }
 
-/** A quality is named by its short side; `copy` and `aac` have the original's size. */
+/** A quality's name begins with its short side; others have the original's size. */
 function shownSize(video: VideoStream, name: string): { width: number; height: number } {
-  return name === 'copy' || name === 'aac'
-    ? { width: video.width, height: video.height }
-    : sizeOf(video, Number(name))
+  const side = Number.parseInt(name, 10)
+  return Number.isNaN(side) ? { width: video.width, height: video.height } : sizeOf(video, side)
 }

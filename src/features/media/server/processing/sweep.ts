@@ -51,7 +51,7 @@ async function sweepUploads({ database, storage, now, log }: Sweeping): Promise<
     forgotten += stray.length
   }
   await countGrowing(database.db, storage)
-  await storage.sweep(at)
+  await storage.sweep('idle')
   if (expired.length + forgotten > 0) {
     log.info({ uploads: expired.length, parts: forgotten }, 'unfinished uploads were removed')
   }

@@ -56,7 +56,12 @@ export function SendForm({ prepared }: { prepared: PreparedOrder }) {
         value={brief}
         onValueChange={setBrief}
       />
-      <DayField label={t('proEdits.sending.due')} value={dueOn} onValueChange={setDueOn} />
+      <DayField
+        label={t('proEdits.sending.due')}
+        hint={t('proEdits.sending.dueHelp')}
+        value={dueOn}
+        onValueChange={setDueOn}
+      />
       <Switch label={t('proEdits.sending.rush')} isOn={isRush} onChange={setRush} />
       <fieldset className={styles.items}>
         <legend className={styles.heading}>{t('proEdits.sending.items')}</legend>

@@ -236,6 +236,9 @@ export function whyNotPut(drawer: DrawerId, where: Where): RefusalCode | undefin
     drawer === 'bumper' ? bumperOp(chosen, 'intro', where.timeline) : opOf(chosen, drawer, where)
   return whyNot(where.timeline, [op])
 }
-export const $whyNot = combine($timeline, $chosen, $drawer, (timeline, chosen, drawer) =>
-  timeline ? whyNotPut(drawer, { timeline, chosen }) : undefined,
+export const $whyNot = combine(
+  { timeline: $timeline, chosen: $chosen, drawer: $drawer },
+  ({ timeline, chosen, drawer }) =>
+    timeline ? whyNotPut(drawer, { timeline, chosen }) : undefined,
+  { skipVoid: false },
 )

@@ -1,5 +1,5 @@
 // The schemas of OpenTimelineIO that we write; newer readers upgrade them.
-import type { Source } from '../sources'
+import { lastFrameOf, type Source } from '../sources'
 
 export type Otio = { readonly OTIO_SCHEMA: string } & Readonly<Record<string, unknown>>
 
@@ -74,12 +74,11 @@ export function otioWriter(rate: number) {
       out_offset: time(after),
       metadata: {},
     }),
-    file: ({ name, path, wholeMs }: Source): Otio =>
+    file: (source: Source): Otio =>
       reference('ExternalReference.1', {
-        name,
-        target_url: path.split('/').map(encodeURIComponent).join('/'),
-        available_range:
-          wholeMs === undefined ? null : range(0, Math.round((wholeMs * rate) / 1000)),
+        name: source.name,
+        target_url: source.path.split('/').map(encodeURIComponent).join('/'),
+        available_range: source.wholeMs === undefined ? null : range(0, lastFrameOf(source, rate)),
       }),
     missing: (): Otio => reference('MissingReference.1', {}),
     words: (style: string, fields: Readonly<Record<string, string>>): Otio =>

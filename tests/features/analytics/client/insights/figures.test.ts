@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   changeIn,
+  isBeyondReach,
   pointsIn,
   shareOf,
 } from '../../../../../src/features/analytics/client/insights/figures'
@@ -20,4 +21,12 @@ test('shares are compared with shares', () => {
   const plays = { now: 10, before: 20 }
   expect(pointsIn({ now: 7, before: 10 }, plays)).toBeCloseTo(0.2)
   expect(pointsIn({ now: 7, before: 0 }, { now: 10, before: 0 })).toBeUndefined()
+})
+
+test.each([
+  [3, 2, true],
+  [2, 2, false],
+  [0, 0, false],
+])('%d who watched of %d who were reached is explained: %s', (watched, reached, isExplained) => {
+  expect(isBeyondReach({ watched, reached })).toBe(isExplained)
 })

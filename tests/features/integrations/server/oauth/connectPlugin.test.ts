@@ -124,9 +124,19 @@ test('where nothing is set up the page says so, and nothing can be connected', a
   const who = await somebody(bare)
   const { body } = await callAs(bare, who.session, 'getZoom')
   expect(body['clientResponse']).toMatchObject({
-    connection: { state: 'notSetUp', returnPath: '/oauth/zoom/callback' },
+    connection: { state: 'notSetUp' },
     hasNotices: false,
   })
+  const setUp = await callAs(bare, who.session, 'getIntegrationSetUp', { service: 'zoom' })
+  expect(setUp.body['clientResponse']).toEqual({
+    returnPath: '/oauth/zoom/callback',
+    hookPath: '/hooks/zoom',
+  })
+  const viewer = await somebody(bare, { roles: ['viewer'], customerId: who.member.customerId })
+  const { body: theirs } = await callAs(bare, viewer.session, 'getIntegrationSetUp', {
+    service: 'zoom',
+  })
+  expect(theirs['status']).not.toBe('Ok')
   const refused = await callAs(bare, who.session, 'connectZoom')
   expect(refused.body['errorMessage']).toBe('Zoom is not set up here.')
   expect((await bare.server.inject('/oauth/zoom/start')).headers.location).toMatch(/late$/)

@@ -13,7 +13,11 @@ import { prepareDataDir, startServer } from '../../../../support/realServer'
 import { insertSharePage, onAir } from '../../../../support/sharing'
 import { seed } from '../../../../support/sizes'
 
-const size = { measure: { kills: 20, contacts: 200 }, whole: { kills: 200, contacts: 2_000 } }
+const size = {
+  part: { kills: 5, contacts: 50 },
+  measure: { kills: 20, contacts: 200 },
+  whole: { kills: 200, contacts: 2_000 },
+}
 const { kills, contacts } = size[process.env['PROVE'] as keyof typeof size] ?? {
   kills: 1,
   contacts: 12,

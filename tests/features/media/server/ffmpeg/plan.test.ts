@@ -15,12 +15,13 @@ const video: VideoStream = {
 const h264 = {
   startS: 0,
   container: 'mov',
+  otherSounds: [],
   subtitles: [],
   video,
-  audio: { index: 1, codec: 'aac', channels: 2 },
+  audio: { index: 1, codec: 'aac', channels: 2, lang: 'und' },
 }
 const vp9 = { ...h264, container: 'matroska', video: { ...video, codec: 'vp9' } }
-const opus = { index: 1, codec: 'opus', channels: 2 }
+const opus = { index: 1, codec: 'opus', channels: 2, lang: 'und' }
 
 test.each([
   { file: 'H.264 and AAC', probe: h264, plan: { quick: 'hls', audio: 'copy' } },

@@ -17,6 +17,7 @@ import {
 } from '../../../../support/mediaApp'
 import { signIn } from '../../../../support/talk'
 import { enlarged, h264, video } from '../../../../support/videos'
+import { eventually } from '../../../../support/eventually'
 
 const app = await freshMediaApp()
 const { storage } = app.media.services.media
@@ -58,7 +59,7 @@ const standOf = ({ upload }: Begun) =>
     .executeTakeFirst()
 
 const until = (sent: Begun, stand: object) =>
-  vi.waitFor(async () => expect(await standOf(sent)).toMatchObject(stand), { timeout: 30_000 })
+  eventually(async () => expect(await standOf(sent)).toMatchObject(stand))
 
 const jobOf = (sent: Begun) =>
   app.database.db
@@ -70,17 +71,14 @@ const jobOf = (sent: Begun) =>
 
 /** Each pause passes at once, until it has failed so often. */
 const untilFailed = (sent: Begun, times: number) =>
-  vi.waitFor(
-    async () => {
-      const job = await jobOf(sent)
-      const isWaiting = job !== undefined && job.heldBy === null
-      if (isWaiting && job.failures < times) {
-        app.clock.aheadMs += Math.max(0, job.dueAt.getTime() - Date.now() - app.clock.aheadMs)
-      }
-      expect(isWaiting ? job.failures : 0).toBeGreaterThanOrEqual(times)
-    },
-    { timeout: 60_000 },
-  )
+  eventually(async () => {
+    const job = await jobOf(sent)
+    const isWaiting = job !== undefined && job.heldBy === null
+    if (isWaiting && job.failures < times) {
+      app.clock.aheadMs += Math.max(0, job.dueAt.getTime() - Date.now() - app.clock.aheadMs)
+    }
+    expect(isWaiting ? job.failures : 0).toBeGreaterThanOrEqual(times)
+  })
 
 describe.each(['ENOSPC', 'EMFILE'])('where the store fails by %s', (code) => {
   test('parts are put together once it works again', async () => {
@@ -133,12 +131,12 @@ test('it can be cancelled meanwhile, and leaves nothing', async () => {
   const { clipId } = sent.clip
   await ask(app, sent.person, 'cancelClipUpload', { clipId })
   expect(await standOf(sent)).toBeUndefined()
-  await vi.waitFor(async () => expect(await storage.list(sent.upload.keyPrefix)).toEqual([]))
+  await eventually(async () => expect(await storage.list(sent.upload.keyPrefix)).toEqual([]))
   const jobs = app.database.db
     .selectFrom('jobs')
     .select('subjectId')
     .where('customerId', '=', sent.person.member.customerId)
-  await vi.waitFor(async () => expect(await jobs.execute()).toEqual([]))
+  await eventually(async () => expect(await jobs.execute()).toEqual([]))
 })
 
 test('what is cancelled while it is put together leaves no original', async () => {
@@ -151,8 +149,8 @@ test('what is cancelled while it is put together leaves no original', async () =
     keys.push(key)
   })
   await complete(sent)
-  await vi.waitFor(() => expect(keys).toHaveLength(1), { timeout: 30_000 })
-  await vi.waitFor(async () => expect(await storage.find(keys[0] ?? '')).toBeUndefined())
+  await eventually(() => expect(keys).toHaveLength(1))
+  await eventually(async () => expect(await storage.find(keys[0] ?? '')).toBeUndefined())
 })
 
 test('a part that changes after the completion is asked for again; what is kept is what was measured', async () => {

@@ -273,14 +273,30 @@ test('what is black or still between keyframes is told', async () => {
   expect(codes).toContain('frozen')
 })
 
-test('a film that ends in the middle of its bytes is told so', async () => {
-  const path = cut(
-    video('mp4', `${fast} -g 30 -c:a aac -movflags +faststart`, { seconds: 10, size: '320x180' }),
-    0.5,
-  )
-  const { clip } = await see(path)
+const vp8 = '-c:v libvpx -deadline realtime -cpu-used 8 -b:v 500k -g 30 -c:a libopus'
+const half = (ending: string, output: string) =>
+  cut(video(ending, output, { seconds: 10, size: '320x180' }), 0.5)
+
+test.each([
+  { film: 'MP4', path: () => half('mp4', `${fast} -g 30 -c:a aac -movflags +faststart`) },
+  { film: 'Matroska', path: () => half('mkv', `${fast} -g 30 -c:a aac`) },
+  { film: 'WebM', path: () => half('webm', vp8) },
+  { film: 'Flash', path: () => half('flv', `${fast} -g 30 -bf 0 -c:a aac`) },
+  { film: 'FLAC', path: () => cut(made('flac', ['-f lavfi -i sine=duration=10']), 0.5) },
+  { film: 'AIFF', path: () => cut(made('aiff', ['-f lavfi -i sine=duration=10']), 0.5) },
+])('a film in $film that ends in the middle of its bytes is told so', async ({ path }) => {
+  const { clip } = await see(path())
   expect(clip.state).toBe('ready')
   const flag = clip.quality?.flags.find(({ code }) => code === 'endsEarly')
-  expect(flag).toMatchObject({ fromMs: clip.durationMs, toMs: 10_000 })
+  expect(flag).toMatchObject({ fromMs: clip.durationMs })
+  expect(Math.abs(flag!.toMs! - 10_000)).toBeLessThan(50)
   expect(clip.durationMs).toBeLessThan(6500)
+})
+
+test('a film that never says how long it is plays as far as it goes', async () => {
+  const { clip, qualities } = await see(half('ts', `${fast} -g 30 -c:a aac`))
+  expect(clip.state).toBe('ready')
+  expect(clip.quality?.flags.map(({ code }) => code)).not.toContain('endsEarly')
+  for (const { lengthMs } of qualities)
+    expect(Math.abs(lengthMs - clip.durationMs!)).toBeLessThan(150)
 })

@@ -49,13 +49,10 @@ test('a file that is infected is rejected', async () => {
   const parts = declared({ upload, bytes })
   await ask(app, person, 'completeUpload', { uploadId: upload.uploadId, parts })
   await expect
-    .poll(
-      async () => {
-        const { rows } = await ask<ListFilesResponse>(app, person, 'listFiles')
-        return rows.find(({ fileId }) => fileId === file.fileId)?.failReason
-      },
-      { timeout: 240_000 },
-    )
+    .poll(async () => {
+      const { rows } = await ask<ListFilesResponse>(app, person, 'listFiles')
+      return rows.find(({ fileId }) => fileId === file.fileId)?.failReason
+    })
     .toBe('infected')
 })
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type {
   GetProgramResponse,
   ListProgramsRow,
@@ -14,9 +14,10 @@ import type {
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../../support/realServer'
 import { sized } from '../../../../support/sizes'
 import { aTitle } from '../../../../support/timelines'
+import { eventually } from '../../../../support/eventually'
 
 const { seed } = sized(1)
-const kills = { measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = { part: 2, measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-render-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined
 afterAll(async () => {
@@ -70,10 +71,7 @@ test(`of ${kills} each film is made once, though its server was killed; no piece
       (await ask<ListRendersResponse>('listRenders', { programId })).renders.map(
         (each) => each.state,
       )
-    await vi.waitFor(async () => expect(await state()).toEqual(['done']), {
-      timeout: 240_000,
-      interval: 100,
-    })
+    await eventually(async () => expect(await state()).toEqual(['done']))
     films.push(programId)
   }
   for (const programId of films) {

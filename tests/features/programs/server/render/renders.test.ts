@@ -1,7 +1,7 @@
 // Films are asked for, made, told of, cancelled and tried again (programs.md 6).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   GetProgramResponse,
   ListProgramsRow,
@@ -14,6 +14,7 @@ import { ask, aPerson, freshMediaApp, sendFile, type Person } from '../../../../
 import { numberedFilm, said } from '../../../../support/numberedFilms'
 import { aBlock, aTitle } from '../../../../support/timelines'
 import { aCustomer, callAs } from '../../../../support/world'
+import { eventually } from '../../../../support/eventually'
 
 const app = await freshMediaApp()
 const { db } = app.database
@@ -54,13 +55,10 @@ async function refusal(programId: string): Promise<unknown> {
 
 /** Pauses between tries pass at once. */
 const ended = (programId: string, person: Person = cm) =>
-  vi.waitFor(
-    async () => {
-      app.clock.aheadMs += 1_000
-      expect((await renders(programId, person))[0]?.state).toMatch(/done|failed/)
-    },
-    { timeout: 240_000 },
-  )
+  eventually(async () => {
+    app.clock.aheadMs += 1_000
+    expect((await renders(programId, person))[0]?.state).toMatch(/done|failed/)
+  })
 
 const title = (words: string) =>
   aTitle('title', { out: 20, text: { style: 'titleCentre', fields: { title: words } } })
@@ -85,7 +83,7 @@ const stateOf = async (assetId: string) =>
       .executeTakeFirstOrThrow()
   ).state
 const isReady = (assetId: string) =>
-  vi.waitFor(async () => expect(await stateOf(assetId)).toBe('ready'), { timeout: 240_000 })
+  eventually(async () => expect(await stateOf(assetId)).toBe('ready'))
 await isReady(shown.media!.assetId)
 
 const chunkCount = async () => (await db.selectFrom('renderChunks').select('key').execute()).length
@@ -108,7 +106,7 @@ test('a film is made of a program, and is its first version; a new title draws o
     isNew: true,
   })
   await expect
-    .poll(async () => (await versions(programId))[0]?.film?.state, { timeout: 240_000 })
+    .poll(async () => (await versions(programId))[0]?.film?.state)
     .toMatch(/playable|ready/)
   const [version] = await versions(programId)
   expect(version).toMatchObject({
