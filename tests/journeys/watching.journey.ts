@@ -144,7 +144,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
       const look = (now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
         seen.firstPicture ??= mediaTime
         const step = mediaTime - (seen.lastPicture ?? mediaTime)
-        // A busy machine shows fewer pictures, but no film is ahead of the clock.
+        // A busy machine shows fewer pictures; only a leap is ahead of the clock.
         const passed = ((now - (before ?? now)) / 1000) * Math.max(1, film.playbackRate)
         if (step < 0 || step > passed + 1) seen.leaps.push([mediaTime - step, mediaTime])
         seen.lastPicture = mediaTime
@@ -170,7 +170,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     })
 }
 
-/** A busy machine misses pictures while it plays, so the last one is gone to. */
+/** Seeks to the last picture, because a busy machine skips pictures while it plays. */
 async function seeLastPicture(
   dialog: Locator,
   film: () => Promise<Watched>,

@@ -91,7 +91,7 @@ export function createTelling(
     fn: ({ id, done: what }) => {
       const [first] = what.refused
       const notice = { id: refusalId(id), tone: 'warn' as const }
-      // Of a single row the notice has room for the reason.
+      // The notice has room for one reason.
       if (what.deed.count === 1) return { ...notice, text: reasonOfRefusal(first!) }
       return {
         ...notice,

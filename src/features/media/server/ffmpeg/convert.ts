@@ -26,7 +26,7 @@ import { ProgramFault } from './runProgram'
 import { damaged } from './unusable'
 import type { Rung } from './plan'
 import type { Programs } from './probe'
-import type { AudioStream } from './readProbe'
+import type { AudioStream } from './readTracks'
 
 /** What a step needs: the file being processed and its folder. */
 export interface Work extends Source {

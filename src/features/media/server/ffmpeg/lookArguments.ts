@@ -2,7 +2,8 @@
 import { input, quiet, seconds, toEncode, words, type Source } from './arguments'
 import { asJpeg, heardFrom, plainPicture } from './plainFilters'
 import { sizeWithin } from './plan'
-import type { AudioStream, VideoStream } from './readProbe'
+import type { VideoStream } from './readProbe'
+import type { AudioStream } from './readTracks'
 
 /** Lets ffmpeg log the findings of its filters. */
 const telling = words('-v info -nostats -hide_banner -nostdin -y')

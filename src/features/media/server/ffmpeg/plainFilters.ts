@@ -1,5 +1,6 @@
 // Filters that every picture and every sound begins with, so that all screens and speakers give them alike.
-import type { AudioStream, ColourMatrix, VideoStream } from './readProbe'
+import type { ColourMatrix, VideoStream } from './readProbe'
+import type { AudioStream } from './readTracks'
 
 /**
  * Filters that every picture begins with, so that all screens show it alike: deinterlaced, opaque, in

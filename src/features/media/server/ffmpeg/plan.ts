@@ -1,5 +1,6 @@
 // What is made of a file, cheap and visible first (media.md F3). Pure: decided from the probe alone.
-import type { AudioStream, Probe, VideoStream } from './readProbe'
+import type { Probe, VideoStream } from './readProbe'
+import type { AudioStream } from './readTracks'
 
 export interface Plan {
   /** What can be watched within seconds, because no picture is encoded anew; none when no browser can. */

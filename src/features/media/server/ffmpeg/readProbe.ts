@@ -1,8 +1,14 @@
 // Reduces ffprobe's report to the facts that later decisions need.
-import { readSounds, readSubtitles } from './readTracks'
+import {
+  readSounds,
+  readSubtitles,
+  type Sounds,
+  type Stream,
+  type SubtitleStream,
+} from './readTracks'
 import { damaged, nothingToPlay, notAVideo, tooManyPixels } from './unusable'
 
-export interface Probe {
+export interface Probe extends Sounds {
   container: string
   /** As the file says; once it was measured, of the longest of what plays. */
   durationMs?: number
@@ -11,9 +17,6 @@ export interface Probe {
   /** Where its time begins, in seconds. */
   startS: number
   video?: VideoStream
-  audio?: AudioStream
-  /** Other languages, a commentary: what can be heard instead. */
-  otherSounds: AudioStream[]
   subtitles: SubtitleStream[]
 }
 
@@ -55,47 +58,6 @@ export interface VideoStream {
 
 /** BT.709, of high definition, and BT.601, of everything before it. */
 export type ColourMatrix = 'bt709' | 'smpte170m'
-
-export interface AudioStream {
-  index: number
-  codec: string
-  channels: number
-  lang: string
-  title?: string | undefined
-  /** The microphones of a camera, each a track of its own. */
-  mixed?: readonly number[]
-  /** An edit list leaves sound out, more than encoders put before it. */
-  isCut?: boolean
-}
-
-export interface SubtitleStream {
-  index: number
-  lang: string
-  title?: string
-}
-
-export interface Stream {
-  index: number
-  codec_type?: string
-  codec_name?: string
-  profile?: string
-  pix_fmt?: string
-  width?: number
-  height?: number
-  channels?: number
-  duration?: string
-  start_time?: string
-  avg_frame_rate?: string
-  has_b_frames?: number
-  color_space?: string
-  color_transfer?: string
-  color_primaries?: string
-  field_order?: string
-  sample_aspect_ratio?: string
-  disposition?: { attached_pic?: number; default?: number }
-  tags?: Record<string, string>
-  side_data_list?: Array<{ rotation?: number }>
-}
 
 export const mostMs = 12 * 3_600_000
 const widestPixel = 4

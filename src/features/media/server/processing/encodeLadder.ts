@@ -2,7 +2,7 @@
 // as soon as it is ready; after a restart, finished ones are not encoded again.
 import { hearing, makeAac, makeCopy, makeRung, type Work } from '../ffmpeg/convert'
 import { rungsOf } from '../ffmpeg/plan'
-import type { AudioStream } from '../ffmpeg/readProbe'
+import type { AudioStream } from '../ffmpeg/readTracks'
 import { renditionKey } from './assetKeys'
 import { examinedPercent } from './examineAsset'
 import { keepFiles } from './keepFiles'
