@@ -9,7 +9,7 @@ import { listed } from './run/journeys'
 import { timeTaken } from './run/progress'
 import { changedFiles, readProject } from './run/project'
 import { clearResults, conclude, prove, totals } from './run/proof'
-import { concernsEveryJourney, isTouched, reachOf, reachOfJourney } from './run/selection'
+import { isTouched, reachOf, reachOfJourney, touchedJourneys } from './run/selection'
 import { isProperty, testFiles, testPaths } from './run/testFiles'
 
 const words = process.argv.slice(2)
@@ -35,7 +35,7 @@ async function everything(): Promise<boolean> {
 
 async function touched(): Promise<boolean> {
   const change = changedFiles()
-  const { unit, journeys } = change ? selected(change.files) : left([])
+  const { unit, journeys, passedOver } = change ? selected(change) : { ...left([]), passedOver: [] }
   say(
     change
       ? `Since ${change.base} ${change.files.length} files were changed. They may break`
@@ -46,11 +46,16 @@ async function touched(): Promise<boolean> {
     say('  nothing that npm test leaves out.')
     return true
   }
-  const environment = { PROVE: 'part', CI: 'true' }
+  if (passedOver.length > 0)
+    say(
+      `Not tried, though they go where something was changed: ${passedOver.length} files of journeys (npm run prove).`,
+    )
+  // Properties and sweeps try a part of their cases.
+  Object.assign(process.env, { PROVE: 'part', LOT: change?.base ?? '', CI: 'true' })
   const names = journeys.map((file) => file.replace('tests/journeys/', ''))
   const outcome = await prove({
     checks: false,
-    ...(unit.length > 0 && { unit: { files: unit, environment } }),
+    ...(unit.length > 0 && { unit: { files: unit, environment: {} } }),
     ...(names.length > 0 && {
       journeys: `${listed('touched', names)} --test-list-invert ${dailyList}`,
     }),
@@ -79,16 +84,20 @@ function ranDaily(file: string): number {
 }
 
 /** The part of that which uses a changed file. */
-function selected(changed: readonly string[]): { unit: string[]; journeys: string[] } {
+function selected({ base, files: changed }: { base: string; files: string[] }) {
   const project = readProject()
   const { unit, journeys } = left(changed)
-  const all = concernsEveryJourney(changed)
+  // A journey that was never part of a whole run may use anything.
+  const known = journeys.filter((file) => journeyLog[file]?.loaded)
+  const walks = known.map((file) => ({
+    file,
+    reach: reachOfJourney(project, file, journeyLog[file]!.loaded),
+    journeys: journeyLog[file]!.journeys - ranDaily(file),
+  }))
+  const { chosen, passedOver } = touchedJourneys(walks, changed, base)
   return {
     unit: unit.filter((file) => isTouched(reachOf(project, file), changed)),
-    journeys: journeys.filter((file) => {
-      const loaded = journeyLog[file]?.loaded
-      // A journey that was never part of a whole run may use anything.
-      return all || !loaded || isTouched(reachOfJourney(project, file, loaded), changed)
-    }),
+    journeys: journeys.filter((file) => !known.includes(file) || chosen.includes(file)),
+    passedOver,
   }
 }

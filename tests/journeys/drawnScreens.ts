@@ -7,6 +7,7 @@ import { href, routes } from '../../generated/facts/routes'
 import { can } from '../../src/access/can'
 import { worldOf } from '../../src/access/worldOf'
 import { customers, people, type DemoCustomer, type PersonId } from '../../src/main/demo/cast'
+import { isDrawn } from '../run/selection'
 import { projectRoot } from '../support/projectRoot'
 
 const facts = join(projectRoot, 'generated/facts')
@@ -41,12 +42,17 @@ const mayOpen = (person: PersonId, { route }: Screen) =>
 
 const persons = Object.keys(people) as PersonId[]
 
+const { PROVE, LOT = '' } = process.env
+
+/** `prove -- --touched` walks some of them, by lot. */
+const toWalk = PROVE === 'part' ? screens.filter(({ id }) => isDrawn(id, LOT)) : screens
+
 /** Those who have something to do there, each with the screens that are not for anybody before them. */
 const shared = (may: (person: PersonId, screen: Screen) => boolean) =>
   persons
     .map((person, at) => ({
       person,
-      screens: screens.filter(
+      screens: toWalk.filter(
         (screen) =>
           may(person, screen) && !persons.slice(0, at).some((before) => may(before, screen)),
       ),

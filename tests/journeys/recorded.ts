@@ -10,7 +10,10 @@ import { plugIn } from './standInCamera'
  */
 export const test = base.extend<{ begun: void }, { recorded: void }>({
   recorded: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, { project }) => {
+      const { actionTimeout = 0 } = project.use
+      // Pages that are opened before a journey begins would have Playwright's own limit of 30 s.
+      browser.on('context', (context) => context.setDefaultTimeout(actionTimeout))
       browser.on('context', watch)
       browser.on('context', listen)
       browser.on('context', plugIn)

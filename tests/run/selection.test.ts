@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concernsEveryJourney, isTouched, reachOf, reachOfJourney, type Project } from './selection'
+import { isTouched, reachOf, reachOfJourney, touchedJourneys, type Project } from './selection'
 
 const uses: Record<string, readonly string[]> = {
   'tests/features/orders/orders.test.ts': [
@@ -66,10 +66,65 @@ test.each([
   expect(isTouched(reach, [changed])).toBe(touched)
 })
 
-test.each([
-  ['src/ui/page/Page.tsx', true],
-  ['src/session/client/index.ts', true],
-  ['src/features/orders/price.ts', false],
-])('%s concerns every journey: %s', (changed, every) => {
-  expect(concernsEveryJourney([changed])).toBe(every)
+const walk = (name: string, reach: readonly string[], journeys = 2) => ({
+  file: `tests/journeys/${name}.journey.ts`,
+  reach: new Set(reach),
+  journeys,
+})
+
+/** Twenty areas with two journeys each, which go through the list, and two of the session. */
+const areas = Array.from({ length: 20 }, (_, at) =>
+  walk(`area${at}`, [`src/features/area${at}/`, 'src/screens/client/List.tsx']),
+)
+const walks = [
+  ...areas,
+  walk('session/tabs', ['src/session/client/leave.ts']),
+  walk('session/clock', []),
+]
+const chosen = (changed: readonly string[], lot: string) =>
+  touchedJourneys(walks, changed, lot).chosen
+
+test('a change of an area is tried by every journey through it, whatever the lot', () => {
+  for (const lot of ['one', 'two', 'three'])
+    expect(chosen(['src/features/area3/price.ts'], lot)).toEqual([
+      'tests/journeys/area3.journey.ts',
+    ])
+})
+
+test('a change of common ground is tried by a part of the journeys, which the lot draws', () => {
+  const parts = Array.from({ length: 40 }, (_, lot) =>
+    touchedJourneys(walks, ['src/screens/client/List.tsx'], `${lot}`),
+  )
+  for (const part of parts) expect(part.chosen.length + part.passedOver.length).toBe(areas.length)
+  const mean = parts.reduce((sum, part) => sum + part.chosen.length, 0) / parts.length
+  expect(mean).toBeGreaterThan(2)
+  expect(mean).toBeLessThan(7)
+  expect(new Set(parts.flatMap((part) => part.chosen)).size).toBe(areas.length)
+  expect(chosen(['src/screens/client/List.tsx'], 'one')).toEqual(
+    chosen(['src/screens/client/List.tsx'], 'one'),
+  )
+})
+
+test('a change of the session is tried by all of its own journeys', () => {
+  for (const lot of ['one', 'two', 'three'])
+    expect(chosen(['src/session/client/tokens.ts'], lot)).toEqual(
+      expect.arrayContaining([
+        'tests/journeys/session/tabs.journey.ts',
+        'tests/journeys/session/clock.journey.ts',
+      ]),
+    )
+})
+
+test('a change of everything is tried by as many journeys as npm test runs, changed ones first', () => {
+  const many = Array.from({ length: 50 }, (_, at) => walk(`area${at}`, [`area${at}`]))
+  const own = walk('own', ['tests/journeys/own.journey.ts'], 50)
+  const changed = [...many.flatMap(({ reach }) => [...reach]), own.file]
+  const { chosen: tried, passedOver } = touchedJourneys([...many, own], changed, 'one')
+  expect(tried[0]).toBe(own.file)
+  // A sweep of fifty leaves room for others.
+  expect([tried.length, passedOver.length]).toEqual([26, 25])
+})
+
+test('what a change cannot break is not tried', () => {
+  expect(touchedJourneys(walks, ['README.md'], 'one')).toEqual({ chosen: [], passedOver: [] })
 })

@@ -1,4 +1,5 @@
 /** Which tests a change may break: those that use what was changed, directly or through other files. */
+import { createHash } from 'node:crypto'
 import { closureOf, type Use } from './uses'
 
 export interface Project {
@@ -78,8 +79,74 @@ export function reachOfJourney(
 /** Every journey goes through these. */
 const underEveryJourney = /^src\/(shell|session|browser|calls|ui)\//
 
-export const concernsEveryJourney = (changed: readonly string[]): boolean =>
-  changed.some((path) => underEveryJourney.test(path))
+/** One in so many of the journeys that go through common ground is tried. */
+const share = 5
+
+/** As many journeys as `npm test` runs; a change that may break more is one for `npm run prove`. */
+const most = 60
+
+/** A file of journeys, what they use, and how many of them `npm test` leaves out. */
+export interface Walk {
+  readonly file: string
+  readonly reach: ReadonlySet<string>
+  readonly journeys: number
+}
+
+/**
+ * The files of journeys that a change may break, those to try and those passed over. Where more than
+ * half of all go, a change is tried by those named after what was changed and by a share of the
+ * others: `lot` says which, so that another change tries others.
+ */
+export function touchedJourneys(
+  walks: readonly Walk[],
+  changed: readonly string[],
+  lot: string,
+): { chosen: string[]; passedOver: string[] } {
+  const ranks = new Map<Walk, number>()
+  for (const path of changed) {
+    const users = underEveryJourney.test(path)
+      ? walks
+      : walks.filter(({ reach }) => isTouched(reach, [path]))
+    const isCommon = users.length > walks.length / 2
+    for (const walk of users) {
+      const rank = isCommon && !isNamedAfter(walk.file, path) ? 2 : walk.file === path ? 0 : 1
+      ranks.set(walk, Math.min(rank, ranks.get(walk) ?? rank))
+    }
+  }
+  const due = [...ranks].toSorted(
+    ([one, rank], [other, otherRank]) => rank - otherRank || lotOf(one, lot) - lotOf(other, lot),
+  )
+  let room = most
+  const chosen = due.flatMap(([walk, rank]) => {
+    if (room <= 0 || (rank === 2 && !isDrawn(walk.file, lot))) return []
+    // Of a sweep through all screens a part is tried.
+    room -= Math.min(walk.journeys, 10)
+    return [walk.file]
+  })
+  const passedOver = due.map(([{ file }]) => file).filter((file) => !chosen.includes(file))
+  return { chosen, passedOver }
+}
+
+const wordsOf = (path: string) =>
+  path
+    .split('/')
+    .slice(1)
+    .map((word) => word.split('.')[0])
+
+/** tests/journeys/session/tabs.journey.ts is named after src/session/client/leave.ts. */
+const isNamedAfter = (journey: string, path: string): boolean => {
+  const words = wordsOf(path)
+  return wordsOf(journey).some((word) => word !== 'journeys' && words.includes(word))
+}
+
+/** A whole number below 65,536. */
+const drawn = (name: string, lot: string): number =>
+  createHash('sha256').update(`${lot} ${name}`).digest().readUInt16BE()
+
+const lotOf = ({ file }: Walk, lot: string) => drawn(file, lot)
+
+/** One in five is drawn, whatever else there is. */
+export const isDrawn = (name: string, lot: string): boolean => drawn(name, lot) % share === 0
 
 /** `reach` holds files, and folders with a slash at their end. */
 export const isTouched = (reach: ReadonlySet<string>, changed: readonly string[]): boolean =>
