@@ -100,9 +100,6 @@ test('a change of common ground is tried by a part of the journeys, which the lo
   expect(mean).toBeGreaterThan(2)
   expect(mean).toBeLessThan(7)
   expect(new Set(parts.flatMap((part) => part.chosen)).size).toBe(areas.length)
-  expect(chosen(['src/screens/client/List.tsx'], 'one')).toEqual(
-    chosen(['src/screens/client/List.tsx'], 'one'),
-  )
 })
 
 test('a change of the session is tried by all of its own journeys', () => {
