@@ -32,6 +32,8 @@ export default defineConfig({
     viewport: { width: 1600, height: 900 },
     // Tracing slows every step down, so npm test traces only what it makes again.
     trace: tellsMarks && report === 'journeys' ? 'off' : 'retain-on-failure',
+    // What moves is drawn by the processor, and is in the way of whoever looks at colors.
+    contextOptions: { reducedMotion: 'reduce' },
     // A page whose requests a journey answers must ask the network itself; updates.journey.ts lets them work.
     serviceWorkers: 'block',
     launchOptions: {
@@ -41,6 +43,8 @@ export default defineConfig({
         // The headless shell would round the width of each letter to whole pixels.
         '--font-render-hinting=none',
         '--disable-quic',
+        // A journey is over before what it runs would repay compiling it well.
+        '--js-flags=--no-opt,--no-maglev',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { acquireLockFx, releaseLockFx, type Release } from '../../src/browser/locks'
 
 async function acquire(name: string, waitMs = 10_000) {
@@ -13,14 +13,8 @@ async function release(held: Awaited<ReturnType<typeof acquire>>) {
 }
 
 describe.each([{ webLocks: true }, { webLocks: false }])('Web Locks: $webLocks', ({ webLocks }) => {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
-  beforeAll(() => {
-    const locks = webLocks ? createLocks() : undefined
-    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks } })
-  })
-  afterAll(() => {
-    if (own) Object.defineProperty(globalThis, 'navigator', own)
-  })
+  beforeAll(() => void vi.stubGlobal('navigator', webLocks ? { locks: createLocks() } : {}))
+  afterAll(() => void vi.unstubAllGlobals())
 
   test('one holder at a time, in the order of asking', async () => {
     const order: string[] = []

@@ -10,4 +10,8 @@ afterEach(() => {
   told.mockClear()
   if (skipped.length > 0) throw new Error(skipped.join('\n'))
 })
-afterAll(() => told.mockRestore())
+afterAll(() => {
+  told.mockRestore()
+  // The next file of the worker would find them.
+  vi.unstubAllGlobals()
+})
