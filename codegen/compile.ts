@@ -1,5 +1,6 @@
 import { checkManifest, isMisleading } from './check'
 import { ensureSourcesHave } from './check/ensureSourcesHave'
+import { ensureTablesAreMade } from './check/ensureTablesAreMade'
 import { ensureLogosExist } from './overlay/ensureLogosExist'
 import { ensureOverlaysHold } from './overlay/ensureOverlaysHold'
 import { severityOf } from './problems/codes'
@@ -22,9 +23,14 @@ export interface Compilation {
 
 /**
  * Compiles a manifest folder (path to text) to a checked model. Pure. With `house`, facts about the
- * sources, it also checks screens, icons and unused declarations.
+ * sources, it also checks screens, icons and unused declarations; with `picture`, the text of generated/schema.sql, that
+ * the tables of stored entities are there.
  */
-export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
+export function compileManifest(
+  files: ReadonlyMap<string, string>,
+  house?: House,
+  picture?: string,
+): Compilation {
   const { problems: unread, references, manifest } = readManifest(files)
   if (!manifest) return { problems: unread, isWhole: false }
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
@@ -35,7 +41,11 @@ export function compileManifest(files: ReadonlyMap<string, string>, house?: Hous
     ...checkManifest(merged, []),
     ...(house ? ensureSourcesHave(merged, house) : []),
   ]
-  const problems = [...own, ...ensureOverlaysHold(manifest, own, checkMerged)]
+  const problems = [
+    ...own,
+    ...ensureOverlaysHold(manifest, own, checkMerged),
+    ...(picture === undefined ? [] : ensureTablesAreMade(manifest, picture)),
+  ]
   return isBroken(problems)
     ? { problems, isWhole: true, manifest }
     : { problems, isWhole: true, manifest, model: resolve(manifest) }

@@ -6,6 +6,7 @@ import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
 import { matrixCommand } from './commands/matrixCommand'
 import { migrateCommand } from './commands/migrateCommand'
+import { migrationCommand } from './commands/migrationCommand'
 import { exit, misused, Stop, unknown } from './commands/stop'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   matrix: matrixCommand,
   diff: diffCommand,
   migrate: migrateCommand,
+  migration: migrationCommand,
   tables: tablesCommand,
   words: wordsCommand,
 }

@@ -26,6 +26,7 @@ import { ensureRoutesAreShown } from './routes/ensureRoutesAreShown'
 import { ensureScreensHold } from './screens'
 import { ensureSchemasHold } from './ensureSchemasHold'
 import { ensureSourcesHave } from './ensureSourcesHave'
+import { ensureStoredHold } from './ensureStoredHold'
 import { ensureTextsMatch } from './texts/ensureTextsMatch'
 import { createCheckContext } from './createCheckContext'
 import { ensurePersonasHaveRoles } from './people/ensurePersonasHaveRoles'
@@ -84,6 +85,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureLettersHold(manifest),
     ...ensureListsHold(manifest),
     ...ensureFormsHold(manifest),
+    ...ensureStoredHold(manifest),
     ...ensureScreensHold(manifest),
     ...(house ? ensureSourcesHave(manifest, house) : []),
     ...ensureOverlaysAgree(manifest),

@@ -1,7 +1,4 @@
-/**
- * Every kind of problem the compiler reports. The codes are stable, because tests and editors
- * depend on them. Errors prevent writing the output; warnings do not.
- */
+/** Kinds of problems. Tests and editors depend on the codes. Only errors prevent writing the output. */
 export const codes = {
   'YAML-SYNTAX': { severity: 'error', title: 'The file is not valid YAML.' },
   'YAML-TAB': { severity: 'error', title: 'A line is indented with a tab.' },
@@ -16,6 +13,12 @@ export const codes = {
   'ID-RESERVED': { severity: 'error', title: 'A name cannot become a name in code.' },
   'DATA-INVALID': { severity: 'error', title: 'A value is none that its entity allows.' },
   'ENTITY-LOOP': { severity: 'error', title: 'An entity contains itself.' },
+  'STORED-TABLE': { severity: 'error', title: 'Two entities are stored in one table.' },
+  'STORED-LIST': { severity: 'error', title: 'No list answers the rows of a stored entity.' },
+  'STORED-FIELD': { severity: 'error', title: 'A field cannot be stored as it is described.' },
+  'STORED-ROWS': { severity: 'error', title: 'A call does not say whose stored rows it is about.' },
+  'STORED-MAY': { severity: 'error', title: 'Stored rows cannot allow what a call needs.' },
+  'STORED-MIGRATION': { severity: 'error', title: 'No migration has made a table as described.' },
   'PATH-DOUBLED': { severity: 'error', title: 'Two routes or calls have one path.' },
   'ROLE-UNKNOWN': { severity: 'error', title: 'No such role or group is declared.' },
   'FLAG-UNKNOWN': { severity: 'error', title: 'No such flag is declared.' },

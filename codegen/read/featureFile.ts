@@ -36,6 +36,23 @@ export interface NoticeEntry extends Sourced {
 export interface EntityEntry extends SchemaEntry, Omit<Sourced, 'meaning' | 'unused'> {
   /** The list call whose rows it is, where the compiler made it. */
   readonly rowsOf?: string
+  readonly stored?: StoredEntry
+}
+
+/** Says that the manifest keeps the rows of an entity: their table and most handlers follow from it. */
+export interface StoredEntry {
+  readonly table: string
+  /** One set of rows for all customers. */
+  readonly global?: boolean
+  /** Fields in which no two rows of a customer are alike, with the failure that tells it. */
+  readonly unique?: Readonly<Record<string, string>>
+  readonly search?: readonly string[]
+  /** The number by which rows are ordered by hand; a row without one comes last. */
+  readonly sequence?: string
+  /** The table of the rows that a Ref names. */
+  readonly refs?: Readonly<Record<string, string>>
+  /** Values of new rows, where nothing is given. */
+  readonly defaults?: Readonly<Record<string, string | number | boolean>>
 }
 
 export interface RouteEntry extends Sourced {
@@ -75,6 +92,8 @@ export interface CallEntry extends Sourced, CallForms {
   /** What a customer's own role closes together with others that say the same: a text key. */
   readonly permission?: string
   readonly transaction?: 'own'
+  /** Code answers it, although its rows are stored. */
+  readonly handler?: 'own'
   readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: SchemaEntry
   readonly response: SchemaEntry

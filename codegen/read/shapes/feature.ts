@@ -1,6 +1,7 @@
 import { callForms } from './callForms'
 import { predicate } from './predicate'
 import { screen } from './screen'
+import { stored } from './stored'
 import {
   formed,
   from,
@@ -120,6 +121,10 @@ const commonKeys: Readonly<Record<string, Shape>> = {
     { bytes: { type: 'integer', minimum: 1 }, keys: { type: 'integer', minimum: 1 } },
     { description: 'The longest request, where the usual 256 KB and 1,000 keys are too few.' },
   ),
+  'handler?': {
+    const: 'own',
+    description: 'Code of the feature answers it, although its rows are stored by the manifest.',
+  },
   'unused?': unused,
   from,
 }
@@ -164,7 +169,7 @@ const call = Object.entries(callForms).reduceRight<Shape>(
   plainCall,
 )
 
-const entity = record({ from, ...schemaKeys, meaning })
+const entity = record({ from, ...schemaKeys, meaning, 'stored?': stored })
 
 export const featureShape = record({
   manifestVersion: version,

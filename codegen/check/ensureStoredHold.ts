@@ -1,0 +1,203 @@
+import { nearest } from '../problems/nearest'
+import type { Problem } from '../problems/problem'
+import { problemAt, spotAt, within } from '../problems/spot'
+import { refEntity } from '../read/forms/fieldTypes'
+import type { Manifest } from '../read/manifest'
+import {
+  actOf,
+  storedEntities,
+  type StoredColumn,
+  type StoredEntity,
+} from '../stored/storedEntities'
+
+/** What an entity says of its table fits its properties and its calls. */
+export function ensureStoredHold(manifest: Manifest): Problem[] {
+  const all = storedEntities(manifest)
+  const tables = new Map<string, string>()
+  return all.flatMap((entity) => {
+    const spot = spotAt(entity.file, 'entities', entity.name, 'stored')
+    const other = tables.get(entity.stored.table)
+    tables.set(entity.stored.table, entity.name)
+    return [
+      ...(other === undefined
+        ? []
+        : [
+            problemAt(
+              'STORED-TABLE',
+              within(spot, 'table'),
+              `${other} has the table ${entity.stored.table} already.`,
+            ),
+          ]),
+      ...(entity.lists.length > 0
+        ? []
+        : [problemAt('STORED-LIST', spot, `No list call answers rows of ${entity.name}.`)]),
+      ...fieldProblems(entity),
+      ...typeProblems(entity),
+      ...callProblems(entity, manifest),
+    ]
+  })
+}
+
+function fieldProblems({ name, file, stored, columns }: StoredEntity): Problem[] {
+  const spot = spotAt(file, 'entities', name, 'stored')
+  const known = columns.map(({ field }) => field)
+  const wrong = (
+    field: string,
+    ok: (column: StoredColumn) => boolean,
+    what: string,
+    at: readonly (string | number)[],
+  ) => {
+    const found = columns.find((column) => column.field === field)
+    if (found && ok(found)) return []
+    const message = found ? `${field} is ${what}.` : `${name} has no field ${field}.`
+    return [
+      problemAt('STORED-FIELD', within(spot, ...at), message, {
+        suggestion: found ? undefined : nearest(field, known),
+      }),
+    ]
+  }
+  return [
+    ...(stored.search ?? []).flatMap((field, index) =>
+      wrong(field, isText, 'no text that can be searched', ['search', index]),
+    ),
+    ...Object.keys(stored.unique ?? {}).flatMap((field) =>
+      wrong(
+        field,
+        ({ type }) => type !== 'texts' && type !== 'boolean',
+        'nothing that can be unique',
+        ['unique', field],
+      ),
+    ),
+    ...Object.keys(stored.refs ?? {}).flatMap((field) =>
+      wrong(field, ({ type }) => type === 'ref', `no ${refEntity}`, ['refs', field]),
+    ),
+    ...Object.entries(stored.defaults ?? {}).flatMap(([field, value]) =>
+      wrong(field, (column) => isOfType(value, column), `nothing that ${value} can be a value of`, [
+        'defaults',
+        field,
+      ]),
+    ),
+    ...(stored.sequence === undefined
+      ? []
+      : wrong(stored.sequence, ({ type }) => type === 'integer', 'no integer', ['sequence'])),
+  ]
+}
+
+const isText = ({ type }: StoredColumn) => type === 'text' || type === 'email'
+
+function isOfType(value: string | number | boolean, { type, schema }: StoredColumn): boolean {
+  if (type === 'enum') return schema.enum?.includes(value as string) ?? false
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'number') return typeof value === 'number'
+  if (type === 'boolean') return typeof value === 'boolean'
+  return type === 'text' && typeof value === 'string'
+}
+
+/** Each field can be kept in a column, and one that rows must have gets its value from somewhere. */
+function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEntity): Problem[] {
+  const written = new Set(
+    calls.flatMap(({ call: { create } }) =>
+      create?.like === undefined ? (create?.fields ?? []) : [],
+    ),
+  )
+  const taken = new Set([
+    'id',
+    'rev',
+    'customer_id',
+    'updated_by_id',
+    'updated_at',
+    'search_key',
+    ...(hasTrash ? ['deleted_at', 'deleted_by_id'] : []),
+  ])
+  return columns.flatMap(({ field, column, type, isRequired }) => {
+    const spot = spotAt(file, 'entities', name, 'properties', field)
+    const isStamp = field === 'createdAt' || field === 'createdBy'
+    if (taken.has(column))
+      return [
+        problemAt(
+          'STORED-FIELD',
+          spot,
+          `Every table has ${column} for itself; call ${field} something else.`,
+        ),
+      ]
+    if (['refs', 'flags', 'other'].includes(type))
+      return [problemAt('STORED-FIELD', spot, `${field} fits in no column of a table.`)]
+    if (type === 'ref' && !isStamp && stored.refs?.[field] === undefined)
+      return [problemAt('STORED-FIELD', spot, `Say in refs of which table ${field} names a row.`)]
+    const isGiven =
+      isStamp ||
+      written.has(field) ||
+      field === stored.sequence ||
+      stored.defaults?.[field] !== undefined
+    return isGiven || !isRequired || written.size === 0
+      ? []
+      : [
+          problemAt(
+            'STORED-FIELD',
+            spot,
+            `New rows get no ${field}: let a call write it, or say its default.`,
+          ),
+        ]
+  })
+}
+
+function callProblems(
+  { lists, calls, columns, stored, hasTrash }: StoredEntity,
+  { features }: Manifest,
+): Problem[] {
+  const placeOf = (id: string) =>
+    features.flatMap(({ file, calls: all = [] }) =>
+      all.flatMap((call, index) => (call.id === id ? [spotAt(file, 'calls', index)] : [])),
+    )[0]!
+  const acts = new Set(lists.flatMap(({ list }) => list?.may ?? []))
+  const unscoped = stored.global
+    ? []
+    : [...lists, ...calls.map(({ call }) => call)].filter(({ rows }) => rows === undefined)
+  return [
+    ...unscoped.map(({ id }) =>
+      problemAt(
+        'STORED-ROWS',
+        placeOf(id),
+        `Say whose rows ${id} is about: rows: own or customer.`,
+      ),
+    ),
+    ...calls.flatMap(({ call: { id, change, update } }) => {
+      const spot = placeOf(id)
+      const act = update ? 'edit' : change && actOf(change)
+      return [
+        ...(act === undefined || acts.has(act)
+          ? []
+          : [
+              problemAt(
+                'STORED-MAY',
+                spot,
+                `No row of the list may allow ${act}, which ${id} needs.`,
+              ),
+            ]),
+        ...(change?.does === undefined || change.does === 'erase' || hasTrash
+          ? []
+          : [
+              problemAt(
+                'STORED-MAY',
+                within(spot, 'change', 'does'),
+                'The list has no trash; say trash: true.',
+              ),
+            ]),
+        ...Object.entries(change?.sets ?? {}).flatMap(([field, value]) => {
+          const column = columns.find((each) => each.field === field)
+          return column && isOfType(value, column)
+            ? []
+            : [
+                problemAt(
+                  'STORED-FIELD',
+                  within(spot, 'change', 'sets', field),
+                  column
+                    ? `${field} is nothing that ${value} can be a value of.`
+                    : `There is no field ${field}.`,
+                ),
+              ]
+        }),
+      ]
+    }),
+  ]
+}
