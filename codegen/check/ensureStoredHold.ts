@@ -25,12 +25,12 @@ export function ensureStoredHold(manifest: Manifest): Problem[] {
             problemAt(
               'STORED-TABLE',
               within(spot, 'table'),
-              `${other} has the table ${entity.stored.table} already.`,
+              `${other} already uses the table ${entity.stored.table}.`,
             ),
           ]),
       ...(entity.lists.length > 0
         ? []
-        : [problemAt('STORED-LIST', spot, `No list call answers rows of ${entity.name}.`)]),
+        : [problemAt('STORED-LIST', spot, `No list call returns rows of ${entity.name}.`)]),
       ...fieldProblems(entity),
       ...typeProblems(entity),
       ...callProblems(entity, manifest),
@@ -58,28 +58,30 @@ function fieldProblems({ name, file, stored, columns }: StoredEntity): Problem[]
   }
   return [
     ...(stored.search ?? []).flatMap((field, index) =>
-      wrong(field, isText, 'no text that can be searched', ['search', index]),
+      wrong(field, isText, 'not a text, so it cannot be searched', ['search', index]),
     ),
     ...Object.keys(stored.unique ?? {}).flatMap((field) =>
       wrong(
         field,
         ({ type }) => type !== 'texts' && type !== 'boolean',
-        'nothing that can be unique',
+        'of a type that cannot be unique',
         ['unique', field],
       ),
     ),
     ...Object.keys(stored.refs ?? {}).flatMap((field) =>
-      wrong(field, ({ type }) => type === 'ref', `no ${refEntity}`, ['refs', field]),
+      wrong(field, ({ type }) => type === 'ref', `not a ${refEntity}`, ['refs', field]),
     ),
     ...Object.entries(stored.defaults ?? {}).flatMap(([field, value]) =>
-      wrong(field, (column) => isOfType(value, column), `nothing that ${value} can be a value of`, [
-        'defaults',
+      wrong(
         field,
-      ]),
+        (column) => isOfType(value, column),
+        `of a type that cannot have the value ${value}`,
+        ['defaults', field],
+      ),
     ),
     ...(stored.sequence === undefined
       ? []
-      : wrong(stored.sequence, ({ type }) => type === 'integer', 'no integer', ['sequence'])),
+      : wrong(stored.sequence, ({ type }) => type === 'integer', 'not an integer', ['sequence'])),
   ]
 }
 
@@ -102,7 +104,6 @@ function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEn
   )
   const taken = new Set([
     'id',
-    'rev',
     'customer_id',
     'updated_by_id',
     'updated_at',
@@ -117,13 +118,13 @@ function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEn
         problemAt(
           'STORED-FIELD',
           spot,
-          `Every table has ${column} for itself; call ${field} something else.`,
+          `Every table has a column ${column} of its own; choose another name for ${field}.`,
         ),
       ]
     if (['refs', 'flags', 'other'].includes(type))
-      return [problemAt('STORED-FIELD', spot, `${field} fits in no column of a table.`)]
+      return [problemAt('STORED-FIELD', spot, `${field} cannot be stored in a column.`)]
     if (type === 'ref' && !isStamp && stored.refs?.[field] === undefined)
-      return [problemAt('STORED-FIELD', spot, `Say in refs of which table ${field} names a row.`)]
+      return [problemAt('STORED-FIELD', spot, `Say in \`refs\` which table ${field} refers to.`)]
     const isGiven =
       isStamp ||
       written.has(field) ||
@@ -135,7 +136,7 @@ function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEn
           problemAt(
             'STORED-FIELD',
             spot,
-            `New rows get no ${field}: let a call write it, or say its default.`,
+            `New rows would lack ${field}: add it to the fields of the create call, or give it a default.`,
           ),
         ]
   })
@@ -155,11 +156,7 @@ function callProblems(
     : [...lists, ...calls.map(({ call }) => call)].filter(({ rows }) => rows === undefined)
   return [
     ...unscoped.map(({ id }) =>
-      problemAt(
-        'STORED-ROWS',
-        placeOf(id),
-        `Say whose rows ${id} is about: rows: own or customer.`,
-      ),
+      problemAt('STORED-ROWS', placeOf(id), `Say whose rows ${id} is about, with \`rows\`.`),
     ),
     ...calls.flatMap(({ call: { id, change, update } }) => {
       const spot = placeOf(id)
@@ -171,7 +168,7 @@ function callProblems(
               problemAt(
                 'STORED-MAY',
                 spot,
-                `No row of the list may allow ${act}, which ${id} needs.`,
+                `${id} needs ${act}, which the list's \`may\` does not include.`,
               ),
             ]),
         ...(change?.does === undefined || change.does === 'erase' || hasTrash
@@ -180,7 +177,7 @@ function callProblems(
               problemAt(
                 'STORED-MAY',
                 within(spot, 'change', 'does'),
-                'The list has no trash; say trash: true.',
+                'The list has no trash; add `trash: true`.',
               ),
             ]),
         ...Object.entries(change?.sets ?? {}).flatMap(([field, value]) => {
@@ -192,7 +189,7 @@ function callProblems(
                   'STORED-FIELD',
                   within(spot, 'change', 'sets', field),
                   column
-                    ? `${field} is nothing that ${value} can be a value of.`
+                    ? `${field} cannot have the value ${value}.`
                     : `There is no field ${field}.`,
                 ),
               ]

@@ -50,7 +50,7 @@ function entityLines(
     key,
     isGlobal,
     hasTrash,
-    hasSearch: search !== undefined,
+    search: search ?? [],
     sequence,
     unique: Object.fromEntries(
       Object.entries(unique).map(([field, failure]) => [uniqueIndex(table, field), failure]),

@@ -78,16 +78,29 @@ export function storedEntities(manifest: Manifest): StoredEntity[] {
           hasTrash: lists.some(({ list }) => list?.trash),
           columns: columnsOf(entity, stored, first?.list?.key ?? '', lists),
           lists,
-          calls: derived.flatMap((call) => {
-            const list = listOf(call)
-            return call.list || list === undefined || !ids.has(list) ? [] : [{ call, list }]
-          }),
+          calls: answerable(
+            derived.flatMap((call) => {
+              const list = listOf(call)
+              return call.list || list === undefined || !ids.has(list) ? [] : [{ call, list }]
+            }),
+            order?.screen,
+          ),
           order: order ?? { field: usual, desc: false },
           screen: order?.screen,
         },
       ]
     }),
   )
+}
+
+/** An export uses the words of a screen, and an import the handlers of other calls: without them code answers. */
+function answerable(calls: StoredEntity['calls'], screen: string | undefined) {
+  const ids = new Set(calls.map(({ call }) => call.id))
+  const canUpdate = calls.some(({ call }) => call.update)
+  return calls.filter(({ call: { export: file, import: given } }) => {
+    if (file) return screen !== undefined
+    return !given || (canUpdate && ids.has(given.like))
+  })
 }
 
 /** The calls that need no code. */

@@ -11,7 +11,7 @@ export const stored = {
     key: 'shotTypeId',
     isGlobal: true,
     hasTrash: false,
-    hasSearch: true,
+    search: ['name', 'description'],
     sequence: 'position',
     unique: { shot_types_name: 'nameTaken' },
     defaults: { state: 'inUse' },

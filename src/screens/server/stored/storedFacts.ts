@@ -13,7 +13,8 @@ export interface StoredFacts {
   /** One set of rows for all customers. */
   readonly isGlobal: boolean
   readonly hasTrash: boolean
-  readonly hasSearch: boolean
+  /** The fields in which the words of a search are looked for. */
+  readonly search: readonly string[]
   /** The field by which rows are ordered by hand. */
   readonly sequence?: string
   /** The failure that tells of a violated unique index, by the index's name. */
