@@ -75,12 +75,13 @@ function callLine(call: CallModel, list: string): string {
 }
 
 const columnFacts = (
-  { field, column, type, isKeyed }: StoredColumn,
+  { field, column, type, isKeyed, isPicture }: StoredColumn,
   refs: Readonly<Record<string, string>> = {},
 ) => ({
   column: camel(column),
   type,
   isKeyed: isKeyed || undefined,
+  isPicture: isPicture || undefined,
   refs: type === 'ref' ? camel(refs[field] ?? 'users') : undefined,
 })
 

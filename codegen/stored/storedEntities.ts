@@ -2,6 +2,7 @@ import type { ChangeForm } from '../read/forms/callForms'
 import { formsIn } from '../read/forms/expandCalls'
 import { fieldTypeOf, type FieldType } from '../read/forms/fieldTypes'
 import type { CallEntry, EntityEntry, Manifest, SchemaEntry } from '../read/manifest'
+import { inputsIn, listOf } from '../read/withScreenCalls'
 import type { StoredEntry } from '../read/featureFile'
 
 /** An entity whose rows the manifest keeps, with the calls about them that need no code. */
@@ -34,6 +35,8 @@ export interface StoredColumn {
   readonly isRequired: boolean
   /** A second column has the text without case and accents, by which rows are compared and sorted. */
   readonly isKeyed: boolean
+  /** It holds the address of a picture, which is kept as long as a row shows it. */
+  readonly isPicture: boolean
 }
 
 /** Fields that every stored row has in columns of its own. */
@@ -51,7 +54,15 @@ export function storedEntities(manifest: Manifest): StoredEntity[] {
     return []
   const forms = formsIn(features)
   const calls = features.flatMap((feature) => feature.calls ?? [])
-  const listOf = ({ list, create, update, change, export: file, import: given, id }: CallEntry) => {
+  const listIdOf = ({
+    list,
+    create,
+    update,
+    change,
+    export: file,
+    import: given,
+    id,
+  }: CallEntry) => {
     if (list) return id
     const form = create ?? update ?? given
     return change?.in ?? file?.in ?? forms?.fieldsOf(form)?.in
@@ -76,11 +87,11 @@ export function storedEntities(manifest: Manifest): StoredEntity[] {
           stored,
           key: first?.list?.key ?? '',
           hasTrash: lists.some(({ list }) => list?.trash),
-          columns: columnsOf(entity, stored, first?.list?.key ?? '', lists),
+          columns: columnsOf(entity, stored, lists, picturesOf(manifest, ids)),
           lists,
           calls: answerable(
             derived.flatMap((call) => {
-              const list = listOf(call)
+              const list = listIdOf(call)
               return call.list || list === undefined || !ids.has(list) ? [] : [{ call, list }]
             }),
             order?.screen,
@@ -127,18 +138,28 @@ function ordersOf({ features }: Manifest) {
   )
 }
 
+/** The fields that screens of these lists fill with a picture. */
+const picturesOf = ({ features }: Manifest, lists: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    features
+      .flatMap(({ screens = {} }) => Object.values(screens))
+      .filter((screen) => lists.has(listOf(screen)))
+      .flatMap((screen) => inputsIn(screen))
+      .flatMap(({ field, as }) => (as === 'image' ? [field] : [])),
+  )
+
 function columnsOf(
   { properties = {}, required = [] }: EntityEntry,
   { unique = {} }: StoredEntry,
-  key: string,
   lists: readonly CallEntry[],
+  pictures: ReadonlySet<string>,
 ): StoredColumn[] {
   const compared = new Set([
     ...Object.keys(unique),
     ...lists.flatMap(({ list }) => [...(list?.filter ?? []), ...(list?.sort ?? [])]),
   ])
   return Object.entries(properties)
-    .filter(([field]) => field !== key)
+    .filter(([field]) => field !== lists[0]?.list?.key)
     .map(([field, schema]) => {
       const type = fieldTypeOf(schema)
       return {
@@ -148,6 +169,7 @@ function columnsOf(
         schema,
         isRequired: required.includes(field),
         isKeyed: type === 'text' && compared.has(field),
+        isPicture: pictures.has(field),
       }
     })
 }

@@ -35,6 +35,8 @@ export interface ColumnFacts {
   readonly type: FieldType
   /** Compared and sorted by a key without case and accents, in `<column>Key`. */
   readonly isKeyed?: true
+  /** It holds the address of a picture. */
+  readonly isPicture?: true
   /** The table whose row a Ref names. */
   readonly refs?: string
 }

@@ -13,7 +13,7 @@ import type { Columns } from '../rowTable'
 import { ensureNamedExist } from './namedRows'
 import type { StoredCall, StoredFacts } from './storedFacts'
 import { storedList } from './storedList'
-import { columnsOf, lowered, newRow, writesOf } from './storedValues'
+import { columnsOf, ensurePicturesKept, lowered, newRow, writesOf } from './storedValues'
 
 type Handlers = { readonly [Id in StoredCallId]: Handler<Id & CallId> }
 
@@ -63,8 +63,10 @@ function handlerFor(
 ): unknown {
   const { unique: taken } = facts
   const table = facts.table as never
-  const judge = (values: Columns, context: Context) =>
-    ensureNamedExist(facts, values, isGlobal, context)
+  const judge = async (values: Columns, context: Context) => {
+    await ensureNamedExist(facts, values, isGlobal, context)
+    await ensurePicturesKept(facts, values, context)
+  }
   switch (call.does) {
     case 'create':
       return createRow(id, list, {

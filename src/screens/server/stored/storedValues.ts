@@ -24,6 +24,19 @@ function cleaned({ type }: ColumnFacts, value: unknown): unknown {
   return type === 'email' ? trimmed.toLowerCase() : trimmed
 }
 
+/** A picture that somebody else sent is refused, so that nobody shows what they cannot see. */
+export async function ensurePicturesKept(
+  { columns }: Pick<StoredFacts, 'columns'>,
+  values: Columns,
+  { services, member }: Context,
+): Promise<void> {
+  for (const [field, { isPicture }] of Object.entries(columns)) {
+    const address = values[field]
+    if (isPicture && typeof address === 'string')
+      await services.pictures.ensureKept(address, [member.userId])
+  }
+}
+
 /** A new row; one without a place in the order comes last. */
 export async function newRow(
   facts: StoredFacts,
