@@ -5,6 +5,7 @@ import type { Manifest } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withDeclared } from './withDeclared'
+import { withDefaults } from './withDefaults'
 import { withScreenCalls } from './withScreenCalls'
 import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -60,7 +61,7 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     ...(values.has('mail.yaml') && { mail: single('mail') }),
     texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
-    features: many('feature'),
+    features: many('feature').map(withDefaults),
     overlays: many('overlay'),
   } as unknown as Manifest)
   return withScreensGroup(withScreenCalls(expandCalls(manifest)))
