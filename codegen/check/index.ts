@@ -9,6 +9,7 @@ import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
 import { ensureErrorRulesHold } from './errors'
 import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
 import { ensureDataFits } from './ensureDataFits'
+import { ensureDefaultsApply } from './ensureDefaultsApply'
 import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
 import { ensureEntitiesEnd } from './ensureEntitiesEnd'
 import { ensureLettersHold } from './ensureLettersHold'
@@ -65,6 +66,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
     ...ensureDeclarationsAreDistinct(manifest),
+    ...ensureDefaultsApply(manifest),
     ...ensureNamesAreUsable(manifest),
     ...ensureNamesMeetOnce(manifest),
     ...ensureEntitiesEnd(manifest),

@@ -1,3 +1,4 @@
+import { formNames } from '../read/forms/callForms'
 import type { Edit, SubjectName } from './edit'
 import type { Change } from './applyToData'
 import { EditRefused, known } from './editRefused'
@@ -86,6 +87,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'bodyLimit',
     'from',
     'request',
+    ...formNames,
   ],
   badge: ['entries'],
   overrides: ['when'],

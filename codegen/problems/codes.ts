@@ -192,6 +192,7 @@ export const codes = {
     severity: 'error',
     title: 'The token of analytics would open a call that does more than read.',
   },
+  'DEFAULT-IDLE': { severity: 'warning', title: 'Nothing has a default of its file.' },
   'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
   'LIST-FIELD': {
     severity: 'error',

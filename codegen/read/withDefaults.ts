@@ -1,10 +1,17 @@
-import { isForMembers } from '../resolve/isForMembers'
 import type { DefaultsEntry, FeatureFile } from './featureFile'
+import { isForMembers } from './isForMembers'
+import type { Manifest } from './manifest'
 
 /** Routes, calls and whatever names where it is stated get from `defaults` of their file what they do not say themselves. */
-export function withDefaults<Feature extends FeatureFile>(feature: Feature): Feature {
-  const { defaults, routes, calls, entities, data, notices } = feature
-  if (!defaults) return feature
+export const withDefaults = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  features: manifest.features.map((feature) =>
+    feature.defaults ? whole(feature, feature.defaults) : feature,
+  ),
+})
+
+function whole<Feature extends FeatureFile>(feature: Feature, defaults: DefaultsEntry): Feature {
+  const { routes, calls, entities, data, notices } = feature
   const { rows: _, ...withoutRows } = defaults
   const { access: __, ...stated } = withoutRows
   return {
