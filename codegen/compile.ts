@@ -8,6 +8,7 @@ import type { House } from './read/house'
 import type { Manifest } from './read/manifest'
 import { readManifest } from './read/readManifest'
 import { resolve, type Model } from './resolve/model'
+import { withCommonWords } from './resolve/screens/commonWords'
 
 export interface Compilation {
   /** Errors and warnings. */
@@ -25,8 +26,9 @@ export interface Compilation {
  * sources, it also checks screens, icons and unused declarations.
  */
 export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
-  const { problems: unread, references, manifest } = readManifest(files)
-  if (!manifest) return { problems: unread, isWhole: false }
+  const { problems: unread, references, manifest: written } = readManifest(files)
+  if (!written) return { problems: unread, isWhole: false }
+  const manifest = withCommonWords(written)
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
   if (own.some(isMisleading) || isBroken(own.filter(isOfOverlay)))
     return { problems: own, isWhole: false, manifest }

@@ -35,6 +35,7 @@ import { ensureFewEnough } from './predicates/ensureFewEnough'
 import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
 import { ensureLabelsFit } from './labels/ensureLabelsFit'
 import { ensurePluralsHold } from './texts/ensurePluralsHold'
+import { ensureCommonWordsServe } from './texts/ensureCommonWordsServe'
 import { ensureTextsHaveWords } from './texts/ensureTextsHaveWords'
 import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
@@ -81,6 +82,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureTextsMatch(manifest),
     ...ensurePluralsHold(manifest),
     ...ensureTextsHaveWords(manifest),
+    ...ensureCommonWordsServe(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
     ...ensureLettersHold(manifest),

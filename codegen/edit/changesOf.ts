@@ -5,9 +5,10 @@ import { EditRefused, known } from './editRefused'
 import { moveOf } from './moveOf'
 import { newFlag } from './newFlag'
 import { overlayChanges } from './overlayChanges'
+import { put } from './put'
 import { screenChanges } from './screenChanges'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
-import { wordsPlace } from './wordsPlace'
+import { ownWordsPlace } from './wordsPlace'
 
 /** The changes that an edit makes to one file. */
 export interface FileChanges {
@@ -29,8 +30,8 @@ export function changesOf(
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
     case 'setWords': {
-      const { file, path } = wordsPlace(edit, files, read)
-      return { file, changes: [{ do: 'set', path, value: edit.words }] }
+      const { file, path } = ownWordsPlace(edit, files, read)
+      return { file, changes: [put(read(file), path, edit.words)] }
     }
     case 'approve':
       return approve(edit, read)

@@ -121,6 +121,8 @@ export const codes = {
     severity: 'error',
     title: 'A text has other plural forms than its language tells apart.',
   },
+  'TEXT-RARE': { severity: 'warning', title: 'Too few screens have a common word.' },
+  'TEXT-REPEATED': { severity: 'warning', title: 'A text says what a common word says.' },
   'TEXT-EMPTY': { severity: 'error', title: 'A text is empty.' },
   'TEXT-BRACES': { severity: 'error', title: 'A text has a brace that holds no parameter.' },
   'LABEL-LONG': { severity: 'warning', title: 'A label is too long for its place in the rail.' },

@@ -1,9 +1,11 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, PlacedText, Words } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/words'
+import { baseKey, ownWords, placedWords } from '../../resolve/words'
 
 /** Every language has every file and every key, with the same parameters. */
-export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
+export function ensureTextsMatch({ app, texts: all }: Manifest): Problem[] {
+  // Files that have nothing but common words need not be there.
+  const texts = all.filter((text) => !text.common || ownWords(text).length > 0)
   const own = texts.filter(({ feature }) => feature === undefined)
   const home = own.find(({ language }) => language === app.languages.default)
   const offered = Object.keys(app.languages.offered)
@@ -63,6 +65,7 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
   return [
     ...[...words].flatMap(([key, { params }]) => {
       const found = own.get(key)
+      if (isCommonIn(home, key) && (!found || isCommonIn(text, key))) return []
       if (!found)
         return problem(
           'TEXT-MISSING',
@@ -84,7 +87,7 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
           )
     }),
     ...[...own].flatMap(([key, { path }]) =>
-      words.has(key)
+      words.has(key) || isCommonIn(text, key)
         ? []
         : problem(
             'TEXT-UNKNOWN',
@@ -96,6 +99,10 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
     ),
   ]
 }
+
+/** Whether a file has it from the common words, which are compared where they stand. */
+const isCommonIn = (text: PlacedText | undefined, key: string) =>
+  [...(text?.common?.keys() ?? [])].some((each) => baseKey(each) === key)
 
 function byBase(words: Words) {
   const found = new Map<string, { params: Set<string>; path: readonly string[] }>()
