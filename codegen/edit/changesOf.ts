@@ -5,10 +5,9 @@ import { EditRefused, known } from './editRefused'
 import { moveOf } from './moveOf'
 import { newFlag } from './newFlag'
 import { overlayChanges } from './overlayChanges'
-import { put } from './put'
 import { screenChanges } from './screenChanges'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
-import { ownWordsPlace } from './wordsPlace'
+import { wordsChanges } from './wordsPlace'
 
 /** The changes that an edit makes to one file. */
 export interface FileChanges {
@@ -29,10 +28,8 @@ export function changesOf(
   if (edit.overlay !== undefined) return overlayChanges(edit, edit.overlay, files, read)
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
-    case 'setWords': {
-      const { file, path } = ownWordsPlace(edit, files, read)
-      return { file, changes: [put(read(file), path, edit.words)] }
-    }
+    case 'setWords':
+      return wordsChanges(edit, files, read)
     case 'approve':
       return approve(edit, read)
     case 'addFlag':

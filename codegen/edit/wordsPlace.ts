@@ -1,7 +1,9 @@
 import { prefixOf } from '../resolve/featureWords'
-import { placedWords } from '../resolve/words'
+import { baseKey, placedWords } from '../resolve/words'
 import type { Words } from '../read/manifest'
+import type { FileChanges } from './changesOf'
 import { known } from './editRefused'
+import { put } from './put'
 import { inside, type ReadData, type SubjectPlace } from './subjectPlaces'
 import type { Path } from './yaml/readNode'
 
@@ -19,13 +21,34 @@ export function wordsPlace(said: Said, files: readonly string[], read: ReadData)
   return place ?? known(places, said.key, 'text ')
 }
 
-/** Where a text says its words itself, or may do so. */
-export function ownWordsPlace(said: Said, files: readonly string[], read: ReadData): SubjectPlace {
+/** Says a text otherwise. A screen that has it from the common words says it itself then, in all its plural forms. */
+export function wordsChanges(
+  said: Said & { readonly words: string },
+  files: readonly string[],
+  read: ReadData,
+): FileChanges {
+  const { key, words } = said
+  const places = placesIn(said, files, read)
   const place = wordsPlace(said, files, read)
-  const own = placesIn(said, files, read).get(said.key)
-  const file = screenOf(said, files, read)?.file
-  if (own || file === undefined) return own ?? place
-  return { file, path: ['text', ...pathIn(Object(inside(read(file), 'text')) as Words, said.key)] }
+  const screen = places.has(key) ? undefined : screenOf(said, files, read)
+  if (!screen) return { file: place.file, changes: [{ do: 'set', path: place.path, value: words }] }
+  const data = read(screen.file)
+  const [common = ''] = screen.keys.filter((each) => places.has(each))
+  const forms = [...places].filter(([each]) => baseKey(each) === baseKey(common))
+  const path = ['text', ...pathIn(Object(inside(data, 'text')) as Words, key)]
+  const name = baseKey(String(path.at(-1)))
+  const pairs = forms.map(([each, { file, path: from }]) => [
+    `${name}${each.slice(baseKey(common).length)}`,
+    each === common ? words : inside(read(file), ...from),
+  ])
+  const home = path.slice(0, -1)
+  return {
+    file: screen.file,
+    changes:
+      inside(data, ...home) === undefined
+        ? [put(data, home, Object.fromEntries(pairs))]
+        : pairs.map(([form, value]) => put(data, [...home, String(form)], value)),
+  }
 }
 
 function placesIn({ language }: Said, files: readonly string[], read: ReadData) {

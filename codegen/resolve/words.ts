@@ -55,13 +55,6 @@ const flattened = new WeakMap<Words, ReadonlyMap<string, string>>()
 export const ownWords = ({ text, common }: PlacedText): readonly PlacedWord[] =>
   common ? placedWords(text).filter(({ key }) => !common.has(key)) : placedWords(text)
 
-/** All words of a language, also those that screens have in common. */
-export const wordsIn = (
-  texts: readonly PlacedText[],
-  language: string,
-): ReadonlyMap<string, string> =>
-  new Map(texts.flatMap((text) => (text.language === language ? [...flatten(text.text)] : [])))
-
 /** What each language says, from all of its files. Common words are said under the keys of the screens that have them. */
 export function wordsByLanguage(
   texts: readonly PlacedText[],
@@ -82,14 +75,8 @@ export const saidIn = (words: Words): string[] =>
 /** Whether screens have the word in common, those of all features (`common.field.name`) or of one (`tasks.common.…`). */
 export const isCommon = (key: string) => /^(\w+\.)?common\./.test(key)
 
-const pluralForms = ['_zero', '_one', '_two', '_few', '_many', '_other']
-
-/** Which forms of a key there are: `_one` and `_other`, or for a text without plural forms the key itself. */
-export const formsIn = (
-  words: { has(key: string): boolean },
-  key: string,
-  isPlural: boolean,
-): readonly string[] => (isPlural ? pluralForms : ['']).filter((form) => words.has(key + form))
+/** As keys end that are said with a number. */
+export const pluralForms = ['_zero', '_one', '_two', '_few', '_many', '_other']
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

@@ -1,9 +1,9 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest } from '../../read/manifest'
-import { commonKeys } from '../../resolve/screens/commonWords'
+import { commonKeys, createWritten } from '../../resolve/screens/commonWords'
 import { screensOf } from '../../resolve/screens/screenParts'
 import { screenWords } from '../../resolve/screens/screenWords'
-import { baseKey, formsIn, isCommon, ownWords } from '../../resolve/words'
+import { baseKey, isCommon, ownWords } from '../../resolve/words'
 
 /** How many screens have to say a common word, one of all features or of one. */
 const fewest = (key: string) => (key.startsWith('common.') ? 3 : 2)
@@ -26,12 +26,10 @@ export function ensureCommonWordsServe(manifest: Manifest): Problem[] {
       problem(code, file, ['text', ...path], message, { at: 'key' })
     const same = repeated.get(base)
     if (same !== undefined)
-      return told(
-        'TEXT-REPEATED',
-        `The text ${base} says what ${same} says in every language; leave it out.`,
-      )
+      return told('TEXT-REPEATED', `The text ${base} says what ${same} says; leave it out.`)
+    if (!isCommon(key)) return []
     const count = taken.filter((each) => each === key).length
-    if (!isCommon(key) || count >= fewest(base)) return []
+    if (count >= fewest(base)) return []
     return told(
       'TEXT-RARE',
       `Screens that have the common text ${base}: ${count}; below ${fewest(base)} they say it themselves.`,
@@ -41,27 +39,25 @@ export function ensureCommonWordsServe(manifest: Manifest): Problem[] {
 
 /** Texts without which the same would be said, and by which. */
 function repeatedIn(manifest: Manifest): Map<string, string> {
-  const languages = Object.keys(manifest.app.languages.offered).map(
-    (language) =>
-      new Map(
-        manifest.texts
-          .filter((text) => text.language === language)
-          .flatMap((text) => ownWords(text).map(({ key, word }) => [key, word] as const)),
-      ),
-  )
+  const languages = Object.keys(manifest.app.languages.offered)
+  const written = createWritten(manifest.texts)
   const repeated = new Map<string, string>()
   for (const screen of screensOf(manifest))
-    for (const { key, isPlural = false, isOptional } of screenWords(screen)) {
+    for (const { key, isPlural, isOptional } of screenWords(screen)) {
       if (isOptional) continue
-      const saidBy = (each: string) =>
-        languages.map((words) =>
-          formsIn(words, each, isPlural).map((form) => words.get(each + form)),
-        )
-      const [first, next] = [key, ...commonKeys(screen, key)].filter((each) =>
-        saidBy(each).some((forms) => forms.length > 0),
-      )
-      if (first === undefined || next === undefined) continue
-      if (JSON.stringify(saidBy(first)) === JSON.stringify(saidBy(next))) repeated.set(first, next)
+      const [first, next] = [key, ...commonKeys(screen, key)]
+        .map((each) => ({
+          key: each,
+          said: languages.map((language) =>
+            written(screen, language, each, isPlural)
+              .map(({ word }) => word)
+              .join('\n'),
+          ),
+        }))
+        .filter(({ said }) => said.some((words) => words !== ''))
+      if (!first || !next) continue
+      if (first.said.every((words, at) => words === '' || words === next.said[at]))
+        repeated.set(first.key, next.key)
     }
   return repeated
 }

@@ -61,11 +61,12 @@ const missingBeside = (text: PlacedText, texts: readonly PlacedText[], spoken: r
 function differences(home: PlacedText | undefined, text: PlacedText): Problem[] {
   const words = byBase(home?.text ?? {})
   const own = byBase(text.text)
+  const [homeCommon, ownCommon] = [commonIn(home), commonIn(text)]
   const homeFile = home?.file ?? 'the default language'
   return [
     ...[...words].flatMap(([key, { params }]) => {
       const found = own.get(key)
-      if (isCommonIn(home, key) && (!found || isCommonIn(text, key))) return []
+      if (homeCommon.has(key) && (!found || ownCommon.has(key))) return []
       if (!found)
         return problem(
           'TEXT-MISSING',
@@ -87,7 +88,7 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
           )
     }),
     ...[...own].flatMap(([key, { path }]) =>
-      words.has(key) || isCommonIn(text, key)
+      words.has(key) || ownCommon.has(key)
         ? []
         : problem(
             'TEXT-UNKNOWN',
@@ -100,9 +101,9 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
   ]
 }
 
-/** Whether a file has it from the common words, which are compared where they stand. */
-const isCommonIn = (text: PlacedText | undefined, key: string) =>
-  [...(text?.common?.keys() ?? [])].some((each) => baseKey(each) === key)
+/** What a file has from the common words, which are compared where they stand. */
+const commonIn = (text: PlacedText | undefined) =>
+  new Set([...(text?.common?.keys() ?? [])].map(baseKey))
 
 function byBase(words: Words) {
   const found = new Map<string, { params: Set<string>; path: readonly string[] }>()
