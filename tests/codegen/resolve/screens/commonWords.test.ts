@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compileManifest } from '../../../codegen/compile'
-import { generate } from '../../../codegen/generate'
-import { screensManifest } from '../support'
+import { compileManifest } from '../../../../codegen/compile'
+import { generate } from '../../../../codegen/generate'
+import { screensManifest } from '../../support'
 
 const languages = ['en', 'de']
 
