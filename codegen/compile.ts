@@ -9,6 +9,7 @@ import type { House } from './read/house'
 import type { Manifest } from './read/manifest'
 import { readManifest } from './read/readManifest'
 import { resolve, type Model } from './resolve/model'
+import { withCommonWords } from './resolve/screens/commonWords'
 
 export interface Compilation {
   /** Errors and warnings. */
@@ -31,8 +32,9 @@ export function compileManifest(
   house?: House,
   picture?: string,
 ): Compilation {
-  const { problems: unread, references, manifest } = readManifest(files)
-  if (!manifest) return { problems: unread, isWhole: false }
+  const { problems: unread, references, manifest: written } = readManifest(files)
+  if (!written) return { problems: unread, isWhole: false }
+  const manifest = withCommonWords(written)
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
   if (own.some(isMisleading) || isBroken(own.filter(isOfOverlay)))
     return { problems: own, isWhole: false, manifest }

@@ -9,6 +9,7 @@ import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
 import { ensureErrorRulesHold } from './errors'
 import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
 import { ensureDataFits } from './ensureDataFits'
+import { ensureDefaultsApply } from './ensureDefaultsApply'
 import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
 import { ensureEntitiesEnd } from './ensureEntitiesEnd'
 import { ensureLettersHold } from './ensureLettersHold'
@@ -35,6 +36,7 @@ import { ensureFewEnough } from './predicates/ensureFewEnough'
 import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
 import { ensureLabelsFit } from './labels/ensureLabelsFit'
 import { ensurePluralsHold } from './texts/ensurePluralsHold'
+import { ensureCommonWordsServe } from './texts/ensureCommonWordsServe'
 import { ensureTextsHaveWords } from './texts/ensureTextsHaveWords'
 import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
@@ -66,6 +68,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
     ...ensureDeclarationsAreDistinct(manifest),
+    ...ensureDefaultsApply(manifest),
     ...ensureNamesAreUsable(manifest),
     ...ensureNamesMeetOnce(manifest),
     ...ensureEntitiesEnd(manifest),
@@ -80,6 +83,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureTextsMatch(manifest),
     ...ensurePluralsHold(manifest),
     ...ensureTextsHaveWords(manifest),
+    ...ensureCommonWordsServe(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
     ...ensureLettersHold(manifest),

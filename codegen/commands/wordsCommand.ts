@@ -1,6 +1,7 @@
 import { nearest } from '../problems/nearest'
 import { readManifest } from '../read/readManifest'
 import { prefixOf } from '../resolve/featureWords'
+import { withCommonWords } from '../resolve/screens/commonWords'
 import { missingWords } from '../resolve/screens/missingWords'
 import { screensOf } from '../resolve/screens/screenParts'
 import * as options from './command'
@@ -10,7 +11,7 @@ import { exit, unknown } from './stop'
 
 const help = `npm run manifest -- words <screen>
 
-Prints the words that a screen of the manifest lacks, language by language, as they would stand in its files of words;
+Prints the words that a screen of the manifest lacks and has no common words for, language by language, as they would stand in its files of words;
 what stands there is a proposal made of the ids.
 
   --manifest <folder>  another folder than manifest/`
@@ -23,8 +24,9 @@ export const wordsCommand: options.Command = {
     const id = options.onlyOne(positionals, 'screen')
     const files = readManifestFolder(values.manifest)
     // Words may be missing for other laws to hold, so only what each file shows by itself is judged.
-    const { manifest, problems } = readManifest(files)
-    if (!manifest) throw refused({ problems, isWhole: false }, files, values.manifest)
+    const { manifest: written, problems } = readManifest(files)
+    if (!written) throw refused({ problems, isWhole: false }, files, values.manifest)
+    const manifest = withCommonWords(written)
     const screens = screensOf(manifest)
     const screen = screens.find((each) => each.id === id)
     if (!screen)

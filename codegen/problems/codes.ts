@@ -124,6 +124,8 @@ export const codes = {
     severity: 'error',
     title: 'A text has other plural forms than its language tells apart.',
   },
+  'TEXT-RARE': { severity: 'warning', title: 'Too few screens have a common word.' },
+  'TEXT-REPEATED': { severity: 'warning', title: 'A text says what a common word says.' },
   'TEXT-EMPTY': { severity: 'error', title: 'A text is empty.' },
   'TEXT-BRACES': { severity: 'error', title: 'A text has a brace that holds no parameter.' },
   'LABEL-LONG': { severity: 'warning', title: 'A label is too long for its place in the rail.' },
@@ -195,6 +197,7 @@ export const codes = {
     severity: 'error',
     title: 'The token of analytics would open a call that does more than read.',
   },
+  'DEFAULT-IDLE': { severity: 'warning', title: 'Nothing has a default of its file.' },
   'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
   'LIST-FIELD': {
     severity: 'error',

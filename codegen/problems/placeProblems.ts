@@ -33,7 +33,7 @@ export function placeProblems(
     locators.set(spot.file, locator)
     return { file: `manifest/${spot.file}`, ...locator(spot) }
   }
-  return problems
+  const placed = problems
     .map(
       ({ code, message, suggestion, related = [], line, column = 1, ...spot }): PlacedProblem => {
         const place = locate(spot)
@@ -55,6 +55,11 @@ export function placeProblems(
         a.column - b.column ||
         compare(a.code, b.code),
     )
+  // What stands once for many entries, such as a default of their file, is told once.
+  return [...new Map(placed.map((found) => [saying(found), found])).values()]
 }
+
+const saying = ({ file, line, column, code, message }: PlacedProblem) =>
+  `${file}:${line}:${column} ${code} ${message}`
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,6 +6,8 @@ export interface FeatureFile {
   readonly folder?: string
   /** Other features whose words its screens say. */
   readonly words?: readonly string[]
+  /** What its entries say that do not say it themselves; once the file is read, they all do. */
+  readonly defaults?: DefaultsEntry
   readonly routes?: readonly RouteEntry[]
   readonly entities?: Readonly<Record<string, EntityEntry>>
   readonly calls?: readonly CallEntry[]
@@ -15,6 +17,14 @@ export interface FeatureFile {
   readonly screens?: Readonly<Record<string, ScreenEntry>>
   /** What people are told, by the kind of what happened. */
   readonly notices?: Readonly<Record<string, NoticeEntry>>
+}
+
+export interface DefaultsEntry {
+  /** Of routes, and of calls that roles decide about. */
+  readonly access?: Predicate
+  /** Of calls that roles decide about. */
+  readonly rows?: Rows
+  readonly from?: string
 }
 
 export interface DataEntry extends Sourced {
@@ -88,7 +98,7 @@ export interface CallEntry extends Sourced, CallForms {
   readonly idempotent?: boolean
   readonly beforePasswordChange?: boolean
   /** Of everybody who may make it, or by role; whoever is not named touches their own. */
-  readonly rows?: RowScope | Readonly<Record<string, RowScope>>
+  readonly rows?: Rows
   /** What a customer's own role closes together with others that say the same: a text key. */
   readonly permission?: string
   readonly transaction?: 'own'
@@ -101,6 +111,8 @@ export interface CallEntry extends Sourced, CallForms {
 
 /** A member, also by the token of analytics, somebody with a guest's link, or anybody. */
 export type Auth = 'none' | 'bearer' | 'guest' | 'analytics'
+
+export type Rows = RowScope | Readonly<Record<string, RowScope>>
 
 export type RowScope = 'own' | 'shared' | 'customer'
 

@@ -5,6 +5,7 @@ import type { Manifest } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withDeclared } from './withDeclared'
+import { withDefaults } from './withDefaults'
 import { withScreenCalls } from './withScreenCalls'
 import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -56,14 +57,15 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
         file,
         name: file.replace(/^.*\/|\.yaml$/g, ''),
       }))
-  const manifest = withDeclared({
+  const manifest = {
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     ...(values.has('mail.yaml') && { mail: single('mail') }),
     texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
     features: many('feature'),
     overlays: many('overlay'),
-  } as unknown as Manifest)
-  return withScreensGroup(withScreenCalls(expandCalls(manifest)))
+  } as unknown as Manifest
+  const said = withDeclared(withDefaults(manifest))
+  return withScreensGroup(withScreenCalls(expandCalls(said)))
 }
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */

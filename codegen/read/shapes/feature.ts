@@ -1,4 +1,5 @@
 import { callForms } from './callForms'
+import { defaults, notInDefaults, rows } from './defaults'
 import { predicate } from './predicate'
 import { screen } from './screen'
 import { stored } from './stored'
@@ -58,7 +59,7 @@ const route = record({
   ),
   title: { type: 'string', ref: 'text' },
   'icon?': text,
-  access: predicate,
+  'access?': predicate,
   'screen?': formed(
     '^(([a-z-]+/)*[A-Z][A-Za-z]*|[a-z][A-Za-z0-9]*)$',
     'the name of a component, such as LibraryScreen, or of a screen of this file, such as users',
@@ -87,10 +88,8 @@ const route = record({
   },
   'flyout?': { type: 'string', ref: 'text', description: 'Title of the bottom flyout.' },
   'unlisted?': { ...text, description: 'Why no menu shows it.' },
-  from,
+  'from?': from,
 })
-
-const rowScope: Shape = { enum: ['own', 'shared', 'customer'] }
 
 /** What a call may say whatever its form. */
 const commonKeys: Readonly<Record<string, Shape>> = {
@@ -98,14 +97,7 @@ const commonKeys: Readonly<Record<string, Shape>> = {
   'access?': predicate,
   'background?': { type: 'boolean', description: 'Does not count as activity.' },
   'idempotent?': { type: 'boolean' },
-  'rows?': {
-    type: ['string', 'object'],
-    if: { type: 'string' },
-    then: rowScope,
-    else: map(rowScope, { keyRef: 'role', minProperties: 1 }),
-    description:
-      'Whose rows it is about: own, also shared ones, or all of the customer. One for everybody, or by role; roles that are not named: own.',
-  },
+  'rows?': rows,
   'permission?': {
     type: 'string',
     ref: 'text',
@@ -126,7 +118,7 @@ const commonKeys: Readonly<Record<string, Shape>> = {
     description: 'Code of the feature answers it, although its rows are stored by the manifest.',
   },
   'unused?': unused,
-  from,
+  'from?': from,
 }
 
 const path = formed('^[^/].*$', 'a path without a leading slash')
@@ -169,9 +161,9 @@ const call = Object.entries(callForms).reduceRight<Shape>(
   plainCall,
 )
 
-const entity = record({ from, ...schemaKeys, meaning, 'stored?': stored })
+const entity = record({ 'from?': from, ...schemaKeys, meaning, 'stored?': stored })
 
-export const featureShape = record({
+const feature = record({
   manifestVersion: version,
   'words?': list(
     { type: 'string', ref: 'feature' },
@@ -180,6 +172,7 @@ export const featureShape = record({
   'folder?': formed('^[a-z-]+$', 'a folder under src, of small letters and dashes', {
     description: 'Folder under src when it is not features/<file name>.',
   }),
+  'defaults?': defaults,
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),
@@ -188,7 +181,7 @@ export const featureShape = record({
       of: { type: 'string', ref: 'entity', description: 'What each of them is.' },
       meaning,
       values: map({ type: 'object' }, { minProperties: 1 }),
-      from,
+      'from?': from,
     }),
     { description: 'Values by their names, which code reads and nobody writes but here.' },
   ),
@@ -213,9 +206,11 @@ export const featureShape = record({
           'When a letter says it to whoever has not read it: soon, after ten minutes, or once an hour or a day at most; own: the feature writes one by itself. People turn off each kind.',
       },
       'unused?': unused,
-      from,
+      'from?': from,
     }),
     { description: 'What people are told when it happens, by its kind.' },
   ),
   'screens?': map(screen, { description: 'Screens that are drawn from here alone.' }),
 })
+
+export const featureShape: Shape = { ...feature, allOf: notInDefaults }

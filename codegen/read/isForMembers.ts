@@ -1,4 +1,4 @@
-import type { CallEntry } from '../read/manifest'
+import type { CallEntry } from './manifest'
 
 /** Whether roles decide who makes the call; all others name no access. */
 export const isForMembers = ({ auth = 'bearer' }: Pick<CallEntry, 'auth'>) =>
