@@ -57,10 +57,18 @@ export default defineConfig({
               name: 'door',
               test: /src\/session\/client\/sign-in\/(SignInLayout|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
+            { name: 'shell', test: /src\/main\/frame\b/ },
+            // Small and everywhere: without a chunk of their own a page with no list would load the lists.
             {
-              name: 'shell',
-              test: /src\/shell\/(flyout|footer|header|notices|sidebar|viewport)\//,
+              name: 'parts',
+              test: /src\/(browser|calls|ui\/(fields|icons|identity|labels|notices|page|progress))\/|facts\/forms\b|lucide-react/,
+              minShareCount: 4,
             },
+            { name: 'overlays', test: /src\/ui\/overlay\/(ConfirmDialog|Menu|Popup)\b/ },
+            { name: 'lists', test: /src\/screens\/client\/(createScreen|index)\b/ },
+            // A request costs the browser more than the few kilobytes that a screen may not need.
+            { name: 'shared', minShareCount: 15 },
+            { name: 'panel', test: /src\/screens\/client\/panel\/(Panel|RowPanel)\b/ },
           ],
         },
       },
