@@ -57,7 +57,11 @@ export default defineConfig({
               name: 'door',
               test: /src\/session\/client\/sign-in\/(SignInLayout|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
-            { name: 'shell', test: /src\/main\/frame\b/ },
+            // Not src/main/frame itself: the sign-in page loads the shell early, and must not run models of features.
+            {
+              name: 'shell',
+              test: /src\/shell\/(flyout|footer|frame|header|notices|sidebar|viewport)\//,
+            },
             // Small and everywhere: without a chunk of their own a page with no list would load the lists.
             {
               name: 'parts',
