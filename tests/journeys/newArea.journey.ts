@@ -82,24 +82,24 @@ test('its rows are added, imported, found, exported and put into the trash, and 
   await expect(page.getByRole('main')).toContainText('3 items')
 
   await page.getByRole('button', { name: 'Kind', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Camera' }).check()
+  await page.getByRole('checkbox', { name: 'Camera', exact: true }).check()
   await expect(row(page, 'Nordlicht Lamp')).toBeHidden()
-  await expect(row(page, 'Åse Camera')).toContainText('Mar 1, 2019')
+  await expect(row(page, 'Åse Kit')).toContainText('Mar 1, 2019')
   await page.keyboard.press('Escape')
   await page.reload()
-  await expect(row(page, 'Åse Camera')).toBeVisible()
+  await expect(row(page, 'Åse Kit')).toBeVisible()
   await expect(row(page, 'Nordlicht Lamp')).toBeHidden()
   const saved = page.waitForEvent('download')
   await press(page, 'Export')
   const text = readFileSync(await (await saved).path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF.*Name.*Serial number.*Kind.*Bought.*\r?\nÅse Camera,.*2019-03-01/)
+  expect(text).toMatch(/^\uFEFF.*Name.*Serial number.*Kind.*Bought.*\r?\nÅse Kit,.*2019-03-01/)
   expect(text).not.toContain('Nordlicht')
 
-  await press(row(page, 'Åse Camera'), 'More for Åse Camera')
+  await press(row(page, 'Åse Kit'), 'More for Åse Kit')
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
-  await expect(row(page, 'Åse Camera')).toBeHidden()
+  await expect(row(page, 'Åse Kit')).toBeHidden()
   await press(notices(page), 'Undo')
-  await expect(row(page, 'Åse Camera')).toBeVisible()
+  await expect(row(page, 'Åse Kit')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -157,13 +157,14 @@ test('each role does what its calls allow: a manager all of it, a creator lends,
   await expect(panel(creator, 'Slider')).toBeVisible()
   await expect(panel(creator, 'Slider').getByLabel('Name')).toBeHidden()
   await expect(creator.getByRole('button', { name: 'Add equipment' })).toBeHidden()
-  await press(panel(creator, 'Slider'), 'Lend')
+  await press(row(creator, 'Slider'), 'More for Slider')
+  await creator.getByRole('menuitem', { name: 'Lend' }).click()
   await said(creator, '1 item lent')
   await creator.context().close()
 
   const viewer = await anotherBrowser(browser, origin, 'viewer', page.url())
   await expect(panel(viewer, 'Slider')).toContainText('Lent')
-  await expect(panel(viewer, 'Slider').getByRole('button', { name: 'Take back' })).toBeHidden()
+  await expect(row(viewer, 'Slider').getByRole('button')).toHaveCount(0)
   await viewer.context().close()
 })
 
@@ -208,7 +209,7 @@ async function importRows(page: Page): Promise<void> {
     name: 'equipment.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Name;Seriennummer;Art;Gekauft;Preis\nÅse Camera;AC-7;Kamera;2019-03-01;850\nKran;K-2;Licht;;\n',
+      'Name;Seriennummer;Art;Gekauft;Preis\nÅse Kit;AC-7;Kamera;2019-03-01;850\nKran;K-2;Licht;;\n',
     ),
   }
   await page.locator('input[type=file]').setInputFiles(file)
