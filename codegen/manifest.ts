@@ -8,6 +8,7 @@ import { matrixCommand } from './commands/matrixCommand'
 import { migrateCommand } from './commands/migrateCommand'
 import { migrationCommand } from './commands/migrationCommand'
 import { exit, misused, Stop, unknown } from './commands/stop'
+import { newCommand } from './commands/newCommand'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
 import { wordsCommand } from './commands/wordsCommand'
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   diff: diffCommand,
   migrate: migrateCommand,
   migration: migrationCommand,
+  new: newCommand,
   tables: tablesCommand,
   words: wordsCommand,
 }

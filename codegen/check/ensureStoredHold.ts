@@ -1,14 +1,11 @@
 import { nearest } from '../problems/nearest'
 import type { Problem } from '../problems/problem'
 import { problemAt, spotAt, within } from '../problems/spot'
+import { isOfType } from '../stored/isOfType'
+import { storedCallProblems } from './storedCallProblems'
 import { refEntity } from '../read/forms/fieldTypes'
 import type { Manifest } from '../read/manifest'
-import {
-  actOf,
-  storedEntities,
-  type StoredColumn,
-  type StoredEntity,
-} from '../stored/storedEntities'
+import { storedEntities, type StoredColumn, type StoredEntity } from '../stored/storedEntities'
 
 /** What an entity says of its table fits its properties and its calls. */
 export function ensureStoredHold(manifest: Manifest): Problem[] {
@@ -33,7 +30,7 @@ export function ensureStoredHold(manifest: Manifest): Problem[] {
         : [problemAt('STORED-LIST', spot, `No list call returns rows of ${entity.name}.`)]),
       ...fieldProblems(entity),
       ...typeProblems(entity),
-      ...callProblems(entity, manifest),
+      ...storedCallProblems(entity, manifest),
     ]
   })
 }
@@ -87,14 +84,6 @@ function fieldProblems({ name, file, stored, columns }: StoredEntity): Problem[]
 
 const isText = ({ type }: StoredColumn) => type === 'text' || type === 'email'
 
-function isOfType(value: string | number | boolean, { type, schema }: StoredColumn): boolean {
-  if (type === 'enum') return schema.enum?.includes(value as string) ?? false
-  if (type === 'integer') return Number.isInteger(value)
-  if (type === 'number') return typeof value === 'number'
-  if (type === 'boolean') return typeof value === 'boolean'
-  return type === 'text' && typeof value === 'string'
-}
-
 /** Each field can be kept in a column, and one that rows must have gets its value from somewhere. */
 function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEntity): Problem[] {
   const written = new Set(
@@ -140,61 +129,4 @@ function typeProblems({ name, file, stored, columns, calls, hasTrash }: StoredEn
           ),
         ]
   })
-}
-
-function callProblems(
-  { lists, calls, columns, stored, hasTrash }: StoredEntity,
-  { features }: Manifest,
-): Problem[] {
-  const placeOf = (id: string) =>
-    features.flatMap(({ file, calls: all = [] }) =>
-      all.flatMap((call, index) => (call.id === id ? [spotAt(file, 'calls', index)] : [])),
-    )[0]!
-  const acts = new Set(lists.flatMap(({ list }) => list?.may ?? []))
-  const unscoped = stored.global
-    ? []
-    : [...lists, ...calls.map(({ call }) => call)].filter(({ rows }) => rows === undefined)
-  return [
-    ...unscoped.map(({ id }) =>
-      problemAt('STORED-ROWS', placeOf(id), `Say whose rows ${id} is about, with \`rows\`.`),
-    ),
-    ...calls.flatMap(({ call: { id, change, update } }) => {
-      const spot = placeOf(id)
-      const act = update ? 'edit' : change && actOf(change)
-      return [
-        ...(act === undefined || acts.has(act)
-          ? []
-          : [
-              problemAt(
-                'STORED-MAY',
-                spot,
-                `${id} needs ${act}, which the list's \`may\` does not include.`,
-              ),
-            ]),
-        ...(change?.does === undefined || change.does === 'erase' || hasTrash
-          ? []
-          : [
-              problemAt(
-                'STORED-MAY',
-                within(spot, 'change', 'does'),
-                'The list has no trash; add `trash: true`.',
-              ),
-            ]),
-        ...Object.entries(change?.sets ?? {}).flatMap(([field, value]) => {
-          const column = columns.find((each) => each.field === field)
-          return column && isOfType(value, column)
-            ? []
-            : [
-                problemAt(
-                  'STORED-FIELD',
-                  within(spot, 'change', 'sets', field),
-                  column
-                    ? `${field} cannot have the value ${value}.`
-                    : `There is no field ${field}.`,
-                ),
-              ]
-        }),
-      ]
-    }),
-  ]
 }

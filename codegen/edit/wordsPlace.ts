@@ -35,7 +35,7 @@ export function wordsChanges(
   const data = read(screen.file)
   const [common = ''] = screen.keys.filter((each) => places.has(each))
   const forms = [...places].filter(([each]) => baseKey(each) === baseKey(common))
-  const path = ['text', ...pathIn(Object(inside(data, 'text')) as Words, key)]
+  const path = [...screen.home, ...pathIn(Object(inside(data, ...screen.home)) as Words, key)]
   const name = baseKey(String(path.at(-1)))
   const pairs = forms.map(([each, { file, path: from }]) => [
     `${name}${each.slice(baseKey(common).length)}`,
@@ -54,15 +54,24 @@ export function wordsChanges(
 function placesIn({ language }: Said, files: readonly string[], read: ReadData) {
   const placesOf = new Map<string, Map<string, SubjectPlace>>()
   for (const file of files) {
-    if (!file.startsWith('text/')) continue
-    const spoken = String(inside(read(file), 'language'))
-    const words = Object(inside(read(file), 'text')) as Words
-    const places = placesOf.get(spoken) ?? new Map<string, SubjectPlace>()
-    for (const { key: own, path } of placedWords(words))
-      places.set(own, { file, path: ['text', ...path] })
-    placesOf.set(spoken, places)
+    for (const { spoken, home } of homesIn(file, read)) {
+      const words = Object(inside(read(file), ...home)) as Words
+      const places = placesOf.get(spoken) ?? new Map<string, SubjectPlace>()
+      for (const { key: own, path } of placedWords(words))
+        places.set(own, { file, path: [...home, ...path] })
+      placesOf.set(spoken, places)
+    }
   }
   return known(placesOf, language, 'language ')
+}
+
+/** Where a file has words, by language. */
+function homesIn(file: string, read: ReadData): { readonly spoken: string; readonly home: Path }[] {
+  if (file.startsWith('text/'))
+    return [{ spoken: String(inside(read(file), 'language')), home: ['text'] }]
+  if (!file.startsWith('features/')) return []
+  const languages = Object.keys(Object(inside(read(file), 'text')))
+  return languages.map((spoken) => ({ spoken, home: ['text', spoken] }))
 }
 
 /** The file in which the screen of a text says its own words, and the keys of the common words that it may have instead. */
@@ -73,10 +82,16 @@ function screenOf({ language, key }: Said, files: readonly string[], read: ReadD
     .map((file) => ({ file, name: file.slice('features/'.length).replace(/\.yaml$/, '') }))
     .find(({ name }) => prefixOf(name) === prefix)
   if (!feature || screen === undefined) return undefined
-  const file = `text/${language}/${feature.name}.yaml`
+  const apart = `text/${language}/${feature.name}.yaml`
   const isScreen = inside(read(feature.file), 'screens', screen) !== undefined
-  if (!isScreen || !files.includes(file)) return undefined
-  return { file, keys: [`${prefix}common.${rest}`, `common.${rest}`] }
+  const isWithin = inside(read(feature.file), 'text', language) !== undefined
+  if (!isScreen || !(isWithin || files.includes(apart))) return undefined
+  return {
+    ...(isWithin
+      ? { file: feature.file, home: ['text', language] }
+      : { file: apart, home: ['text'] }),
+    keys: [`${prefix}common.${rest}`, `common.${rest}`],
+  }
 }
 
 /** Where a key would stand among these words: as deep in their maps as these go. */

@@ -22,10 +22,7 @@ export const codes = {
   'PATH-DOUBLED': { severity: 'error', title: 'Two routes or calls have one path.' },
   'ROLE-UNKNOWN': { severity: 'error', title: 'No such role or group is declared.' },
   'FLAG-UNKNOWN': { severity: 'error', title: 'No such flag is declared.' },
-  'FACT-UNKNOWN': {
-    severity: 'error',
-    title: 'No such fact, or no such value of it, is declared.',
-  },
+  'FACT-UNKNOWN': { severity: 'error', title: 'No such fact, or value of it, is declared.' },
   'PREDICATE-UNKNOWN': { severity: 'error', title: 'No such predicate is declared.' },
   'PREDICATE-LOOP': { severity: 'error', title: 'A predicate leads back to itself.' },
   'ROUTE-UNKNOWN': { severity: 'error', title: 'No such route is declared.' },

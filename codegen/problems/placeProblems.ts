@@ -1,6 +1,7 @@
 import { codes, severityOf, type Severity } from './codes'
 import { createLocator, type Place } from './locate'
 import type { Problem, Spot } from './problem'
+import { whereWords } from './whereWords'
 
 export interface PlacedSpot extends Place {
   /** From the project's root. */
@@ -28,7 +29,8 @@ export function placeProblems(
   files: ReadonlyMap<string, string>,
 ): PlacedProblem[] {
   const locators = new Map<string, ReturnType<typeof createLocator>>()
-  const locate = (spot: Spot) => {
+  const locate = (given: Spot) => {
+    const spot = whereWords(given, files)
     const locator = locators.get(spot.file) ?? createLocator(files.get(spot.file) ?? '')
     locators.set(spot.file, locator)
     return { file: `manifest/${spot.file}`, ...locator(spot) }

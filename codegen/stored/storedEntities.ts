@@ -164,7 +164,7 @@ function columnsOf(
       const type = fieldTypeOf(schema)
       return {
         field,
-        column: columnOf(field, type),
+        column: stampFields.has(field) ? snake(field) : columnOf(field, type),
         type,
         schema,
         isRequired: required.includes(field),

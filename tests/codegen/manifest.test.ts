@@ -353,6 +353,7 @@ describe('help', () => {
     'diff',
     'migrate',
     'migration',
+    'new',
     'tables',
     'words',
   ]

@@ -49,12 +49,8 @@ const test = base.extend<object, { origin: string }>({
   baseURL: async ({ origin }, use) => use(origin),
 })
 
-test('a new area is one YAML file with its words, and no code', () => {
-  expect(files.toSorted()).toEqual([
-    'manifest/features/equipment.yaml',
-    'manifest/text/de/equipment.yaml',
-    'manifest/text/en/equipment.yaml',
-  ])
+test('a new area is one YAML file and no code', () => {
+  expect(files).toEqual(['manifest/features/equipment.yaml'])
   expect(files.filter((file) => existsSync(join(projectRoot, file)))).toEqual([])
 })
 

@@ -173,6 +173,14 @@ const feature = record({
     description: 'Folder under src when it is not features/<file name>.',
   }),
   'defaults?': defaults,
+  'text?': map(
+    { $ref: '#/$defs/words' },
+    {
+      keyRef: 'language',
+      description:
+        'Its words by language, where they do not stand in text/<language>/<feature>.yaml.',
+    },
+  ),
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),
