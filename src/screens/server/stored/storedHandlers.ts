@@ -101,7 +101,16 @@ function handlerFor(
       })
     }
     default:
-      return changeRows(id, list as never, { table, taken, ...writesOf(call, facts) } as never)
+      return changeRows(
+        id,
+        list as never,
+        {
+          table,
+          taken,
+          ...writesOf(call, facts),
+          each: (_: unknown, values: Columns, context: Context) => judge(values, context),
+        } as never,
+      )
   }
 }
 
