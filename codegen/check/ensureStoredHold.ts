@@ -7,7 +7,7 @@ import { refEntity } from '../read/forms/fieldTypes'
 import type { Manifest } from '../read/manifest'
 import { storedEntities, type StoredColumn, type StoredEntity } from '../stored/storedEntities'
 
-/** What an entity says of its table fits its properties and its calls. */
+/** `stored` fits the properties and the calls of its entity. */
 export function ensureStoredHold(manifest: Manifest): Problem[] {
   const all = storedEntities(manifest)
   const tables = new Map<string, string>()

@@ -60,6 +60,8 @@ export const migrationCommand: options.Command = {
       say(`The tables of ${area} are as the manifest describes them.`)
       return exit.ok
     }
+    if (values.as !== undefined && !/^[a-z0-9_]+$/.test(values.as))
+      throw misused(`--as takes small letters, digits and underscores, not ${values.as}.`)
     const change = values.as ?? (isNew(entities, before) ? 'create' : 'change')
     const name = migrationName(folder, `${area}_${change}`, new Date())
     writeWhole(join(folder, name), text)

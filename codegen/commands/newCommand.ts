@@ -52,7 +52,7 @@ export const newCommand: options.Command = {
     if (!manifest) throw refused({ problems, isWhole: false }, files, values.manifest)
     const asked = askFor(area, values, manifest)
     const written = filesOf(asked, files, manifest)
-    // Nothing is written that has a mistake.
+    // Compiling first keeps a manifest with a mistake from being written.
     editionOf(new Map([...files, ...written]), area)
     for (const [file, text] of written) writeWhole(join(values.manifest, file), text)
     say([...written.keys()].map((file) => `Wrote ${join(values.manifest, file)}`).join('\n'))
@@ -72,6 +72,11 @@ function askFor(area: string, given: Given, manifest: Manifest): AskedArea {
   if (manifest.features.some(({ name }) => name === area))
     throw misused(`There is an area ${area} already: manifest/features/${area}.yaml.`)
   const [one, many] = pair(ask('What is one of them called, and several? lens/lenses', given.names))
+  const wrong = [one, many].find((name) => !/^[a-z][a-z0-9 -]*$/i.test(name))
+  if (wrong !== undefined)
+    throw misused(
+      `A thing is called by letters, digits and spaces, such as film light; not ${wrong}.`,
+    )
   const fields = readFields(
     ask(
       'Which fields do they have? name, serial?, kind: prime|zoom, price?: number',

@@ -44,7 +44,7 @@ function entityLines(
   screens: readonly { readonly name: string }[],
   models: ReadonlyMap<string, CallModel>,
 ): string {
-  const { table, global: isGlobal = false, unique = {}, search, sequence, refs, defaults } = stored
+  const { table, global: isGlobal = false, unique = {}, search, sequence, refs } = stored
   const facts = {
     table: camel(table),
     key,
@@ -55,7 +55,6 @@ function entityLines(
     unique: Object.fromEntries(
       Object.entries(unique).map(([field, failure]) => [uniqueIndex(table, field), failure]),
     ),
-    defaults: defaults ?? {},
     order: order.field === '' ? undefined : order,
     columns: Object.fromEntries(columns.map((column) => [column.field, columnFacts(column, refs)])),
     lists: lists.map(({ id }) => id),

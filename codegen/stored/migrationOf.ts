@@ -99,32 +99,55 @@ function renameColumns(before: TablePicture, { renames }: Answers) {
         why: `${one} is called ${other} from now on.`,
         sql: `alter table ${table.name} rename column ${ident(one)} to ${ident(other)};`,
       })
-      table = mapLines(
-        table,
-        (line) => line.replaceAll(new RegExp(`"?\\b${one}\\b"?`, 'g'), ident(other)),
-        {
-          one,
-          other,
-        },
-      )
+      statements.push(...renameParts(table, one, other))
+      table = mapLines(table, { one, other })
     }
   }
   return { table, statements }
 }
 
-const mapLines = (
+/** What is named after the column goes with it, or it would be made a second time. */
+function renameParts({ name, constraints, indexes }: TablePicture, one: string, other: string) {
+  const [from, to] = [`${name}_${one}`, `${name}_${other}`]
+  const renamed = (part: Part) => part.name.replace(from, to)
+  return [
+    ...constraints
+      .filter((part) => isNamedAfter(part, from))
+      .map((part) => ({
+        why: `The rule ${part.name} is called ${renamed(part)}.`,
+        sql: `alter table ${name} rename constraint ${part.name} to ${renamed(part)};`,
+      })),
+    ...indexes
+      .filter((part) => isNamedAfter(part, from))
+      .map((part) => ({
+        why: `The index ${part.name} is called ${renamed(part)}.`,
+        sql: `alter index ${part.name} rename to ${renamed(part)};`,
+      })),
+  ]
+}
+
+const isNamedAfter = ({ name }: Part, column: string) =>
+  [column, `${column}_check`, `${column}_fkey`].includes(name)
+
+function mapLines(
   table: TablePicture,
-  change: (line: string) => string,
-  { one, other }: { one: string; other: string },
-): TablePicture => {
-  const changed = ({ name, line }: Part) => ({ name, line: change(line) })
+  { one, other }: { readonly one: string; readonly other: string },
+): TablePicture {
+  const [from, to] = [`${table.name}_${one}`, `${table.name}_${other}`]
+  const lineOf = (line: string) =>
+    line.replaceAll(new RegExp(`"?\\b${one}\\b"?`, 'g'), ident(other))
+  const named = (part: Part): Part =>
+    isNamedAfter(part, from)
+      ? { name: part.name.replace(from, to), line: lineOf(part.line).replace(from, to) }
+      : { name: part.name, line: lineOf(part.line) }
   return {
     ...table,
-    columns: table.columns
-      .map(changed)
-      .map((part) => (part.name === one ? { ...part, name: other } : part)),
-    constraints: table.constraints.map(changed),
-    indexes: table.indexes.map(changed),
+    columns: table.columns.map(({ name, line }) => ({
+      name: name === one ? other : name,
+      line: lineOf(line),
+    })),
+    constraints: table.constraints.map(named),
+    indexes: table.indexes.map(named),
   }
 }
 

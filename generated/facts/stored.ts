@@ -14,7 +14,6 @@ export const stored = {
     search: ['name', 'description'],
     sequence: 'position',
     unique: { shot_types_name: 'nameTaken' },
-    defaults: { state: 'inUse' },
     order: { screen: 'shotTypes', field: 'position', desc: false },
     columns: { name: { column: 'name', type: 'text', isKeyed: true }, description: { column: 'description', type: 'text' }, position: { column: 'position', type: 'integer' }, state: { column: 'state', type: 'enum' }, createdAt: { column: 'createdAt', type: 'moment' } },
     lists: ['listShotTypes'],

@@ -1,7 +1,7 @@
 import { capitalized, proposal } from '../wordsYaml'
 import type { AskedArea } from './areaYaml'
 
-/** What people read of a new area, until somebody words it better: the last parts of a key, and what stands there. */
+/** First words of a new area, by the last parts of their keys. */
 type Wording = (things: {
   readonly one: string
   readonly many: string

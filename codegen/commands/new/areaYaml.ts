@@ -2,9 +2,9 @@ import { snake } from '../../stored/storedEntities'
 import { capitalized } from '../wordsYaml'
 import { propertyOf, type AskedField } from './fieldsAsked'
 
-/** What a person said of a new area. */
+/** Answers to the questions about a new area. */
 export interface AskedArea {
-  /** Its file, as `film-lights`. */
+  /** The name of the file, such as `film-lights`. */
   readonly area: string
   readonly one: string
   readonly many: string
@@ -70,7 +70,7 @@ routes:
 entities:
   ${entity}:
     type: object
-    meaning: A ${one}.
+    meaning: One of the ${asked.many}.
     properties:
       ${key}: { type: string }
 ${fields.map((field) => `      ${propertyOf(field)}`).join('\n')}

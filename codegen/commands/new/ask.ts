@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs'
 import { misused } from '../stop'
 
-/** What an option answered already, or else what somebody types; without a terminal, the usual answer. */
+/** Returns the option's value, or asks at the terminal. Without a terminal, returns the default or fails. */
 export function ask(question: string, given: string | undefined, usual?: string): string {
   if (given !== undefined) return given.trim()
   if (!process.stdin.isTTY) {

@@ -8,7 +8,7 @@ export interface AskedField {
   readonly choices: readonly string[]
 }
 
-/** What each type of a question is as a property. */
+/** Schemas by the name of a type. */
 const schemas: Readonly<Record<string, string>> = {
   text: `type: string, maxLength: 120`,
   long: `type: string, maxLength: 2000`,
@@ -64,7 +64,7 @@ function readField(asked: string): AskedField {
 
 export function propertyOf({ name, type, choices, isOptional }: AskedField): string {
   const schema = type === 'choice' ? `type: string, enum: [${choices.join(', ')}]` : schemas[type]!
-  // What must be there is more than spaces.
+  // Spaces alone do not fill a required text.
   const filled = type === 'text' && !isOptional ? String.raw`, minLength: 1, pattern: '\S'` : ''
   return `${name}: { ${schema}${filled} }`
 }

@@ -68,6 +68,7 @@ test.each([
   ['a name that no file has', ['Film Lights', '--names', 'a/b'], 'small letters and dashes'],
   ['one name', ['lights', '--names', 'light'], 'Say both, with a slash between'],
   ['no name, with nobody to ask', ['lights'], 'Nobody can be asked here'],
+  ['a name without letters', ['lights', '--names', '1/2'], 'letters, digits and spaces'],
   [
     'a type that no field has',
     ['lights', '--names', 'a/b', '--fields', 'size: lenght'],

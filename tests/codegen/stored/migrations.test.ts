@@ -143,6 +143,25 @@ describe('the migrations of a stored entity', () => {
     await expect(add('lamp')).rejects.toMatchObject({ constraint: 'things_name' })
   })
 
+  test('keep what is unique so under its new name', async () => {
+    const unique = (field: string) =>
+      things(
+        `${name}\n ${field}: { type: string }`,
+        `unique: { name: nameTaken, ${field}: nameTaken }, search: [name, ${field}]`,
+      )
+    await migrateTo(unique('remark'), { doubles: 'none' })
+    const text = await migrateTo(unique('code'), { renames: new Map([['remark', 'code']]) })
+    expect(text).toContain('alter index things_remark rename to things_code;')
+    expect(text).not.toContain('UNIQUE')
+    await migrateTo(
+      things(
+        `${name}\n remark: { type: string }`,
+        'unique: { name: nameTaken }, search: [name, remark]',
+      ),
+      { renames: new Map([['code', 'remark']]) },
+    )
+  })
+
   test('take back what is no longer said, and say nothing where nothing is to do', async () => {
     const before = things(`${name}\n remark: { type: string }`, 'search: [name, remark]')
     expect(await migrateTo(before)).toContain('drop index things_name;')

@@ -1,8 +1,8 @@
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
+import { untyped } from '../rowTable'
 import { membersAmong, unknownAt } from '../sharing'
 import type { StoredFacts } from './storedFacts'
-import { untyped } from './storedList'
 
 /** A row as another one names it. */
 export interface Named {

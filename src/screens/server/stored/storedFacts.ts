@@ -19,7 +19,6 @@ export interface StoredFacts {
   readonly sequence?: string
   /** The failure that tells of a violated unique index, by the index's name. */
   readonly unique: Readonly<Record<string, FailureCode>>
-  readonly defaults: Readonly<Record<string, Value>>
   readonly order?: { readonly field: string; readonly desc: boolean }
   readonly columns: Readonly<Record<string, ColumnFacts>>
   readonly lists: readonly ListId[]

@@ -1,9 +1,10 @@
-import { sql, type Expression, type Kysely } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import { lists, type ListId } from '../../../../generated/facts/lists'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import type { AnyDefinition, LoadedRow, Rows } from '../definition'
 import { createList, type List } from '../list'
+import { untyped } from '../rowTable'
 import { keyed, referring, type Source } from '../sources'
 import { loadNamed, type Named } from './namedRows'
 import { allowedActs } from './allowedActs'
@@ -16,9 +17,6 @@ export interface StoredRow extends LoadedRow {
 }
 
 type Tables = Record<string, Record<string, unknown>>
-
-/** Queries over a table that only the manifest knows. */
-export const untyped = (db: Db) => db as unknown as Kysely<Tables>
 
 /** The list of a stored entity: columns by their fields, and what each row allows. */
 export function storedList(callId: ListId, facts: StoredFacts): List {

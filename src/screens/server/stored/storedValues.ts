@@ -3,9 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { positionAfter } from '../../../kit/positionAfter'
 import type { Context } from '../../../server/context'
 import { createdNow } from '../createRow'
-import type { Columns } from '../rowTable'
+import { untyped, type Columns } from '../rowTable'
 import type { ColumnFacts, StoredCall, StoredFacts } from './storedFacts'
-import { untyped } from './storedList'
 
 /** As an import compares texts. */
 export const lowered = (column: string): RawBuilder<string> => sql`lower(${sql.ref(column)})`
