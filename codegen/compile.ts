@@ -1,5 +1,6 @@
 import { checkManifest, isMisleading } from './check'
 import { ensureSourcesHave } from './check/ensureSourcesHave'
+import { ensureTablesAreMade } from './check/ensureTablesAreMade'
 import { ensureLogosExist } from './overlay/ensureLogosExist'
 import { ensureOverlaysHold } from './overlay/ensureOverlaysHold'
 import { severityOf } from './problems/codes'
@@ -8,6 +9,7 @@ import type { House } from './read/house'
 import type { Manifest } from './read/manifest'
 import { readManifest } from './read/readManifest'
 import { resolve, type Model } from './resolve/model'
+import { withCommonWords } from './resolve/screens/commonWords'
 
 export interface Compilation {
   /** Errors and warnings. */
@@ -22,11 +24,17 @@ export interface Compilation {
 
 /**
  * Compiles a manifest folder (path to text) to a checked model. Pure. With `house`, facts about the
- * sources, it also checks screens, icons and unused declarations.
+ * sources, it also checks screens, icons and unused declarations; with `picture`, the text of generated/schema.sql, that
+ * the tables of stored entities are there.
  */
-export function compileManifest(files: ReadonlyMap<string, string>, house?: House): Compilation {
-  const { problems: unread, references, manifest } = readManifest(files)
-  if (!manifest) return { problems: unread, isWhole: false }
+export function compileManifest(
+  files: ReadonlyMap<string, string>,
+  house?: House,
+  picture?: string,
+): Compilation {
+  const { problems: unread, references, manifest: written } = readManifest(files)
+  if (!written) return { problems: unread, isWhole: false }
+  const manifest = withCommonWords(written)
   const own = [...checkManifest(manifest, references, house), ...ensureLogosExist(manifest, files)]
   if (own.some(isMisleading) || isBroken(own.filter(isOfOverlay)))
     return { problems: own, isWhole: false, manifest }
@@ -35,7 +43,11 @@ export function compileManifest(files: ReadonlyMap<string, string>, house?: Hous
     ...checkManifest(merged, []),
     ...(house ? ensureSourcesHave(merged, house) : []),
   ]
-  const problems = [...own, ...ensureOverlaysHold(manifest, own, checkMerged)]
+  const problems = [
+    ...own,
+    ...ensureOverlaysHold(manifest, own, checkMerged),
+    ...(picture === undefined ? [] : ensureTablesAreMade(manifest, picture)),
+  ]
   return isBroken(problems)
     ? { problems, isWhole: true, manifest }
     : { problems, isWhole: true, manifest, model: resolve(manifest) }

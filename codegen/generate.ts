@@ -12,9 +12,10 @@ export interface Generation {
 }
 
 /**
- * Generates all output files from a manifest folder (path to text), or returns its problems. Pure.
+ * Generates all output files from a manifest folder (path to text), or returns its problems. Pure. With
+ * `picture`, the text of schema.sql, stored entities need their tables.
  */
-export function generate(files: ReadonlyMap<string, string>): Generation {
-  const { problems, isWhole, model } = compileManifest(files)
+export function generate(files: ReadonlyMap<string, string>, picture?: string): Generation {
+  const { problems, isWhole, model } = compileManifest(files, undefined, picture)
   return { problems, isWhole, ...(model && { outputs: emitAll(model) }) }
 }

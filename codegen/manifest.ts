@@ -6,7 +6,9 @@ import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
 import { matrixCommand } from './commands/matrixCommand'
 import { migrateCommand } from './commands/migrateCommand'
+import { migrationCommand } from './commands/migrationCommand'
 import { exit, misused, Stop, unknown } from './commands/stop'
+import { newCommand } from './commands/newCommand'
 import { tablesCommand } from './commands/tablesCommand'
 import { whoCanCommand } from './commands/whoCanCommand'
 import { wordsCommand } from './commands/wordsCommand'
@@ -20,6 +22,8 @@ const commands: Readonly<Record<string, Command>> = {
   matrix: matrixCommand,
   diff: diffCommand,
   migrate: migrateCommand,
+  migration: migrationCommand,
+  new: newCommand,
   tables: tablesCommand,
   words: wordsCommand,
 }

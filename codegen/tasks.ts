@@ -8,11 +8,11 @@ import { createLiveManifest } from './live/createLiveManifest'
 import { reportState } from './live/reportState'
 import { printProblems } from './problems/printProblem'
 import { isUntracked } from './write/isUntracked'
-import { compareOutputs, writeDifference } from './write/writeOutputs'
+import { compareOutputs, readSchema, writeDifference } from './write/writeOutputs'
 
 /** Says which generated files are stale; writes nothing. */
 export function check(files: ReadonlyMap<string, string>, out: string): number {
-  const outputs = generateAndReport(files)
+  const outputs = generateAndReport(files, out)
   if (!outputs) return exit.manifest
   const { changed, surplus } = compareOutputs(out, outputs)
   const stale = [...changed.map(({ path }) => path), ...surplus].filter(
@@ -34,7 +34,7 @@ export async function write(
   out: string,
   untracked: boolean,
 ): Promise<number> {
-  const outputs = generateAndReport(files)
+  const outputs = generateAndReport(files, out)
   if (!outputs) return exit.manifest
   const isMeant = (path: string) => !untracked || isUntracked(path)
   const difference = compareOutputs(out, outputs)
@@ -56,8 +56,11 @@ export async function watch(manifest: string, out: string): Promise<number> {
   return new Promise(() => undefined)
 }
 
-function generateAndReport(files: ReadonlyMap<string, string>): readonly Output[] | undefined {
-  const generation = generate(files)
+function generateAndReport(
+  files: ReadonlyMap<string, string>,
+  out: string,
+): readonly Output[] | undefined {
+  const generation = generate(files, readSchema(out))
   if (generation.problems.length > 0) console.error(printProblems(generation, files))
   return generation.outputs
 }

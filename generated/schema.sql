@@ -2585,8 +2585,7 @@ create table shot_types (
   id text not null,
   name text not null,
   description text,
-  sequence integer not null default 0,
-  is_active boolean not null default true,
+  position integer not null,
   name_key text generated always as (search_key(name)),
   search_key text generated always as (search_key(((name || ' '::text) || COALESCE(description, ''::text)))),
   created_by text,
@@ -2594,14 +2593,17 @@ create table shot_types (
   updated_by text,
   updated_at timestamp with time zone,
   rev integer not null default 1,
+  state text not null default 'inUse'::text,
   constraint shot_types_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint shot_types_name_check CHECK ((btrim(name) <> ''::text)),
   constraint shot_types_rev_check CHECK ((rev > 0)),
+  constraint shot_types_state_check CHECK ((state = ANY (ARRAY['inUse'::text, 'archived'::text]))),
   constraint shot_types_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint shot_types_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint shot_types_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX shot_types_name ON shot_types USING btree (name_key);
+CREATE INDEX shot_types_sorted ON shot_types USING btree ("position", id);
 
 create table storyboard_collaborators (
   customer_id text not null,

@@ -7,7 +7,7 @@ import type {
   SectionBody,
   TreeEntry,
 } from '../read/manifest'
-import { isForMembers } from '../resolve/isForMembers'
+import { isForMembers } from '../read/isForMembers'
 import type { RuleBook } from '../resolve/ruleBook'
 import type { Rule } from '../resolve/rule'
 

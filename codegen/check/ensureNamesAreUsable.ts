@@ -44,7 +44,10 @@ export function ensureNamesAreUsable(manifest: Manifest): Problem[] {
       ...Object.keys(entities).flatMap((name) =>
         nameProblems(name, keyOf(spotAt(file, 'entities', name))),
       ),
-      ...Object.keys(screens).flatMap((id) => nameProblems(id, keyOf(spotAt(file, 'screens', id)))),
+      ...Object.keys(screens).flatMap((id) => [
+        ...nameProblems(id, keyOf(spotAt(file, 'screens', id))),
+        ...(id === 'common' ? [commonProblem(spotAt(file, 'screens', id))] : []),
+      ]),
     ]),
   ]
 }
@@ -71,6 +74,13 @@ function nameProblems(id: string, spot: Spot): Problem[] {
     : 'must be letters and digits, a letter first'
   return [problemAt('ID-RESERVED', spot, `The name ${id} ${why}; choose another.`)]
 }
+
+const commonProblem = (spot: Spot) =>
+  problemAt(
+    'ID-RESERVED',
+    keyOf(spot),
+    'The words that screens have in common stand under the name common; choose another.',
+  )
 
 function doubledParameters(path: string, spot: Spot): Problem[] {
   const names = parametersOf(path)

@@ -9,6 +9,7 @@ import { ensureConstantsMakeSense } from './ensureConstantsMakeSense'
 import { ensureErrorRulesHold } from './errors'
 import { ensureOverlaysAgree } from '../overlay/ensureOverlaysAgree'
 import { ensureDataFits } from './ensureDataFits'
+import { ensureDefaultsApply } from './ensureDefaultsApply'
 import { ensureDeclarationsAreDistinct } from './ensureDeclarationsAreDistinct'
 import { ensureEntitiesEnd } from './ensureEntitiesEnd'
 import { ensureLettersHold } from './ensureLettersHold'
@@ -26,6 +27,7 @@ import { ensureRoutesAreShown } from './routes/ensureRoutesAreShown'
 import { ensureScreensHold } from './screens'
 import { ensureSchemasHold } from './ensureSchemasHold'
 import { ensureSourcesHave } from './ensureSourcesHave'
+import { ensureStoredHold } from './ensureStoredHold'
 import { ensureTextsMatch } from './texts/ensureTextsMatch'
 import { createCheckContext } from './createCheckContext'
 import { ensurePersonasHaveRoles } from './people/ensurePersonasHaveRoles'
@@ -34,6 +36,7 @@ import { ensureFewEnough } from './predicates/ensureFewEnough'
 import { ensurePredicatesEnd } from './predicates/ensurePredicatesEnd'
 import { ensureLabelsFit } from './labels/ensureLabelsFit'
 import { ensurePluralsHold } from './texts/ensurePluralsHold'
+import { ensureCommonWordsServe } from './texts/ensureCommonWordsServe'
 import { ensureTextsHaveWords } from './texts/ensureTextsHaveWords'
 import { ensureTextsStandRight } from './texts/ensureTextsStandRight'
 
@@ -65,6 +68,7 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureReferencesExist(manifest, references),
     ...ensureIdsAreDistinct(manifest),
     ...ensureDeclarationsAreDistinct(manifest),
+    ...ensureDefaultsApply(manifest),
     ...ensureNamesAreUsable(manifest),
     ...ensureNamesMeetOnce(manifest),
     ...ensureEntitiesEnd(manifest),
@@ -79,11 +83,13 @@ function checkAll(manifest: Manifest, references: readonly Reference[], house?: 
     ...ensureTextsMatch(manifest),
     ...ensurePluralsHold(manifest),
     ...ensureTextsHaveWords(manifest),
+    ...ensureCommonWordsServe(manifest),
     ...ensureConstantsMakeSense(manifest),
     ...ensureSchemasHold(manifest),
     ...ensureLettersHold(manifest),
     ...ensureListsHold(manifest),
     ...ensureFormsHold(manifest),
+    ...ensureStoredHold(manifest),
     ...ensureScreensHold(manifest),
     ...(house ? ensureSourcesHave(manifest, house) : []),
     ...ensureOverlaysAgree(manifest),

@@ -1,3 +1,4 @@
+import { formNames } from '../read/forms/callForms'
 import type { Edit, SubjectName } from './edit'
 import type { Change } from './applyToData'
 import { EditRefused, known } from './editRefused'
@@ -6,7 +7,7 @@ import { newFlag } from './newFlag'
 import { overlayChanges } from './overlayChanges'
 import { screenChanges } from './screenChanges'
 import { inside, list, type ReadData, type SubjectPlace, subjectPlaces } from './subjectPlaces'
-import { wordsPlace } from './wordsPlace'
+import { wordsChanges } from './wordsPlace'
 
 /** The changes that an edit makes to one file. */
 export interface FileChanges {
@@ -27,10 +28,8 @@ export function changesOf(
   if (edit.overlay !== undefined) return overlayChanges(edit, edit.overlay, files, read)
   const places = () => subjectPlaces(files, read)
   switch (edit.do) {
-    case 'setWords': {
-      const { file, path } = wordsPlace(edit, files, read)
-      return { file, changes: [{ do: 'set', path, value: edit.words }] }
-    }
+    case 'setWords':
+      return wordsChanges(edit, files, read)
     case 'approve':
       return approve(edit, read)
     case 'addFlag':
@@ -86,6 +85,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
     'bodyLimit',
     'from',
     'request',
+    ...formNames,
   ],
   badge: ['entries'],
   overrides: ['when'],

@@ -2,6 +2,7 @@ import type { Change } from './applyToData'
 import type { FileChanges } from './changesOf'
 import type { Edit } from './edit'
 import { EditRefused, known } from './editRefused'
+import { put } from './put'
 import { inside, list, type ReadData } from './subjectPlaces'
 import { wordsPlace } from './wordsPlace'
 import type { Path } from './yaml/readNode'
@@ -56,16 +57,6 @@ export function overlayChanges(
 }
 
 const nameOf = (file: string) => file.slice('overlays/'.length).replace(/\.yaml$/, '')
-
-/** Sets a value, with the maps around it that are not there yet. */
-function put(data: unknown, path: Path, value: unknown): Change {
-  const missing = path.findIndex((_, at) => inside(data, ...path.slice(0, at + 1)) === undefined)
-  if (missing < 0) return { do: 'set', path, value }
-  const nested = path
-    .slice(missing + 1)
-    .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
-  return { do: 'set', path: path.slice(0, missing + 1), value: nested }
-}
 
 /** Removes a pair, and the maps that would be empty without it. */
 function without(data: unknown, path: Path): Change[] {

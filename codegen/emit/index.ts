@@ -20,6 +20,7 @@ import { emitTableSchemas } from './emitTableSchemas'
 import { emitText, emitTranslations } from './emitText'
 import { emitSchemas } from './emitSchemas'
 import { emitScreenTypes } from './emitScreenTypes'
+import { emitStored } from './emitStored'
 import { emitVisibility } from './emitVisibility'
 import type { Output } from './output'
 
@@ -50,6 +51,7 @@ const productEmitters: readonly Emitter[] = [
   emitPermissions,
   emitScreenTypes,
   emitDrawnScreens,
+  emitStored,
   emitHandlers,
   emitSchemas,
 ]

@@ -5,7 +5,7 @@ import type { Output } from '../emit/output'
 import type { House } from '../read/house'
 import { loadParser } from '../write/checkOutputs'
 import { readFolder } from '../folder'
-import { differenceOf, writeDifference, writeOutputs } from '../write/writeOutputs'
+import { differenceOf, readSchema, writeDifference, writeOutputs } from '../write/writeOutputs'
 import { rememberFolder } from './rememberFolder'
 import { watchFolder } from './watchFolder'
 
@@ -108,7 +108,7 @@ export async function createLiveManifest(options: LiveOptions): Promise<LiveMani
     files: ReadonlyMap<string, string>,
     kept: ReadonlyMap<string, string>,
   ) {
-    const compilation = compileManifest(files, house?.())
+    const compilation = compileManifest(files, house?.(), readSchema(out))
     if (!compilation.model) return compilation
     const product = emitProduct(compilation.model)
     const documents = [...kept].filter(([path]) => isDocument(path))

@@ -4,7 +4,7 @@ import type { RefKind } from '../read/shapes/shape'
 import { screensGroup } from '../read/withScreensGroup'
 import { idOf } from '../resolve/idOf'
 import { bodyOf } from '../resolve/model'
-import { baseKey, flatten } from '../resolve/words'
+import { baseKey, saidIn } from '../resolve/words'
 import { overlayNames, ownPlaceOf } from './overlayNames'
 
 interface Names {
@@ -22,7 +22,7 @@ export function namesOf(manifest: Manifest): Readonly<Record<RefKind, Names>> {
   const routes = features.flatMap((feature) => feature.routes ?? []).map(({ id }) => id)
   const calls = features.flatMap((feature) => feature.calls ?? []).map(({ id }) => id)
   const defaultTexts = texts.filter(({ language }) => language === app.languages.default)
-  const keys = defaultTexts.flatMap(({ text }) => [...flatten(text).keys()].map(baseKey))
+  const keys = defaultTexts.flatMap(({ text }) => saidIn(text).map(baseKey))
   const sections = navigation.trees
     .flatMap((tree) => tree.sections)
     .filter(({ sameAs }) => sameAs === undefined)

@@ -1,6 +1,6 @@
 import type { Manifest } from '../read/manifest'
 import type { OverlayRefKind } from '../read/shapes/shape'
-import { flatten } from '../resolve/words'
+import { saidIn } from '../resolve/words'
 import { idOf } from '../resolve/idOf'
 import { isBody, placeOf } from './places'
 
@@ -38,7 +38,7 @@ export function overlayNames(
       ...routes.filter(({ access }) => access !== 'public').map(({ id }) => `route ${id}`),
       ...calls.filter(({ access }) => access !== undefined).map(({ id }) => `call ${id}`),
     ],
-    textForm: manifest.texts.flatMap(({ text }) => [...flatten(text).keys()]),
+    textForm: manifest.texts.flatMap(({ text }) => saidIn(text)),
   }
 }
 

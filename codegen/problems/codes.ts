@@ -1,7 +1,4 @@
-/**
- * Every kind of problem the compiler reports. The codes are stable, because tests and editors
- * depend on them. Errors prevent writing the output; warnings do not.
- */
+/** Kinds of problems. Tests and editors depend on the codes. Only errors prevent writing the output. */
 export const codes = {
   'YAML-SYNTAX': { severity: 'error', title: 'The file is not valid YAML.' },
   'YAML-TAB': { severity: 'error', title: 'A line is indented with a tab.' },
@@ -16,13 +13,16 @@ export const codes = {
   'ID-RESERVED': { severity: 'error', title: 'A name cannot become a name in code.' },
   'DATA-INVALID': { severity: 'error', title: 'A value is none that its entity allows.' },
   'ENTITY-LOOP': { severity: 'error', title: 'An entity contains itself.' },
+  'STORED-TABLE': { severity: 'error', title: 'Two entities are stored in one table.' },
+  'STORED-LIST': { severity: 'error', title: 'No list answers the rows of a stored entity.' },
+  'STORED-FIELD': { severity: 'error', title: 'A field cannot be stored as it is described.' },
+  'STORED-ROWS': { severity: 'error', title: 'A call does not say whose stored rows it is about.' },
+  'STORED-MAY': { severity: 'error', title: 'Stored rows cannot allow what a call needs.' },
+  'STORED-MIGRATION': { severity: 'error', title: 'No migration has made a table as described.' },
   'PATH-DOUBLED': { severity: 'error', title: 'Two routes or calls have one path.' },
   'ROLE-UNKNOWN': { severity: 'error', title: 'No such role or group is declared.' },
   'FLAG-UNKNOWN': { severity: 'error', title: 'No such flag is declared.' },
-  'FACT-UNKNOWN': {
-    severity: 'error',
-    title: 'No such fact, or no such value of it, is declared.',
-  },
+  'FACT-UNKNOWN': { severity: 'error', title: 'No such fact, or value of it, is declared.' },
   'PREDICATE-UNKNOWN': { severity: 'error', title: 'No such predicate is declared.' },
   'PREDICATE-LOOP': { severity: 'error', title: 'A predicate leads back to itself.' },
   'ROUTE-UNKNOWN': { severity: 'error', title: 'No such route is declared.' },
@@ -121,6 +121,8 @@ export const codes = {
     severity: 'error',
     title: 'A text has other plural forms than its language tells apart.',
   },
+  'TEXT-RARE': { severity: 'warning', title: 'Too few screens have a common word.' },
+  'TEXT-REPEATED': { severity: 'warning', title: 'A text says what a common word says.' },
   'TEXT-EMPTY': { severity: 'error', title: 'A text is empty.' },
   'TEXT-BRACES': { severity: 'error', title: 'A text has a brace that holds no parameter.' },
   'LABEL-LONG': { severity: 'warning', title: 'A label is too long for its place in the rail.' },
@@ -192,6 +194,7 @@ export const codes = {
     severity: 'error',
     title: 'The token of analytics would open a call that does more than read.',
   },
+  'DEFAULT-IDLE': { severity: 'warning', title: 'Nothing has a default of its file.' },
   'CALL-IDLE': { severity: 'error', title: 'A call says something that has no effect.' },
   'LIST-FIELD': {
     severity: 'error',

@@ -1,4 +1,13 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml'
 import type { Spot } from './problem'
 
 export interface Place {
@@ -21,7 +30,7 @@ export function createLocator(text: string): (spot: Pick<Spot, 'path' | 'at'>) =
     uniqueKeys: false,
   })
   return ({ path, at }) => {
-    const range = rangeOf(document.contents, path, at) ?? [0, 1]
+    const range = rangeOf(document.contents, asWritten(document, path), at) ?? [0, 1]
     const start = lines.linePos(range[0])
     const firstLine = text.slice(range[0], range[1]).split('\n', 1)[0] ?? ''
     return {
@@ -32,13 +41,19 @@ export function createLocator(text: string): (spot: Pick<Spot, 'path' | 'at'>) =
   }
 }
 
+type Steps = Spot['path']
+
+/** What an entry of a feature's file does not say itself stands in the file's `defaults`. */
+function asWritten(document: Document, path: Steps): Steps {
+  const [section, entry, key] = path
+  if (section === undefined || entry === undefined || key === undefined) return path
+  const isOwn = document.hasIn([section, entry, key])
+  return !isOwn && document.hasIn(['defaults', key]) ? ['defaults', ...path.slice(2)] : path
+}
+
 type Range = readonly [start: number, end: number]
 
-function rangeOf(
-  root: Node | null,
-  path: readonly (string | number)[],
-  at: 'key' | 'value',
-): Range | undefined {
+function rangeOf(root: Node | null, path: Steps, at: 'key' | 'value'): Range | undefined {
   let node: unknown = root
   let range = isNode(root) ? span(root) : undefined
   for (const [depth, step] of path.entries()) {

@@ -1,6 +1,7 @@
 import { codes, severityOf, type Severity } from './codes'
 import { createLocator, type Place } from './locate'
 import type { Problem, Spot } from './problem'
+import { whereWords } from './whereWords'
 
 export interface PlacedSpot extends Place {
   /** From the project's root. */
@@ -28,12 +29,13 @@ export function placeProblems(
   files: ReadonlyMap<string, string>,
 ): PlacedProblem[] {
   const locators = new Map<string, ReturnType<typeof createLocator>>()
-  const locate = (spot: Spot) => {
+  const locate = (given: Spot) => {
+    const spot = whereWords(given, files)
     const locator = locators.get(spot.file) ?? createLocator(files.get(spot.file) ?? '')
     locators.set(spot.file, locator)
     return { file: `manifest/${spot.file}`, ...locator(spot) }
   }
-  return problems
+  const placed = problems
     .map(
       ({ code, message, suggestion, related = [], line, column = 1, ...spot }): PlacedProblem => {
         const place = locate(spot)
@@ -55,6 +57,11 @@ export function placeProblems(
         a.column - b.column ||
         compare(a.code, b.code),
     )
+  // What stands once for many entries, such as a default of their file, is told once.
+  return [...new Map(placed.map((found) => [saying(found), found])).values()]
 }
+
+const saying = ({ file, line, column, code, message }: PlacedProblem) =>
+  `${file}:${line}:${column} ${code} ${message}`
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,5 @@
 import { createLocator } from '../problems/locate'
+import { whereWords } from '../problems/whereWords'
 import type { Spot } from '../problems/problem'
 import type { Model } from '../resolve/model'
 
@@ -13,7 +14,8 @@ export interface Edition {
 export function createEdition(model: Model, files: ReadonlyMap<string, string>): Edition {
   return {
     model,
-    placeOf: ({ file, ...spot }) => {
+    placeOf: (given) => {
+      const { file, ...spot } = whereWords(given, files)
       const { line, column } = locatorOf(files.get(file) ?? '')(spot)
       return `manifest/${file}:${line}:${column}`
     },

@@ -1,6 +1,6 @@
 import type { Spot } from '../problems/problem'
 import type { Predicate } from '../read/manifest'
-import { isForMembers } from '../resolve/isForMembers'
+import { isForMembers } from '../read/isForMembers'
 import type { Model } from '../resolve/model'
 import { holds, type Rule, type World } from '../resolve/rule'
 import { menuSubjects } from './menuSubjects'

@@ -6,6 +6,8 @@ export interface FeatureFile {
   readonly folder?: string
   /** Other features whose words its screens say. */
   readonly words?: readonly string[]
+  /** What its entries say that do not say it themselves; once the file is read, they all do. */
+  readonly defaults?: DefaultsEntry
   readonly routes?: readonly RouteEntry[]
   readonly entities?: Readonly<Record<string, EntityEntry>>
   readonly calls?: readonly CallEntry[]
@@ -15,6 +17,14 @@ export interface FeatureFile {
   readonly screens?: Readonly<Record<string, ScreenEntry>>
   /** What people are told, by the kind of what happened. */
   readonly notices?: Readonly<Record<string, NoticeEntry>>
+}
+
+export interface DefaultsEntry {
+  /** Of routes, and of calls that roles decide about. */
+  readonly access?: Predicate
+  /** Of calls that roles decide about. */
+  readonly rows?: Rows
+  readonly from?: string
 }
 
 export interface DataEntry extends Sourced {
@@ -36,6 +46,23 @@ export interface NoticeEntry extends Sourced {
 export interface EntityEntry extends SchemaEntry, Omit<Sourced, 'meaning' | 'unused'> {
   /** The list call whose rows it is, where the compiler made it. */
   readonly rowsOf?: string
+  readonly stored?: StoredEntry
+}
+
+/** Says that the manifest keeps the rows of an entity: their table and most handlers follow from it. */
+export interface StoredEntry {
+  readonly table: string
+  /** One set of rows for all customers. */
+  readonly global?: boolean
+  /** Fields in which no two rows of a customer are alike, with the failure that tells it. */
+  readonly unique?: Readonly<Record<string, string>>
+  readonly search?: readonly string[]
+  /** The number by which rows are ordered by hand; a row without one comes last. */
+  readonly sequence?: string
+  /** The table of the rows that a Ref names. */
+  readonly refs?: Readonly<Record<string, string>>
+  /** Values of new rows, where nothing is given. */
+  readonly defaults?: Readonly<Record<string, string | number | boolean>>
 }
 
 export interface RouteEntry extends Sourced {
@@ -71,10 +98,12 @@ export interface CallEntry extends Sourced, CallForms {
   readonly idempotent?: boolean
   readonly beforePasswordChange?: boolean
   /** Of everybody who may make it, or by role; whoever is not named touches their own. */
-  readonly rows?: RowScope | Readonly<Record<string, RowScope>>
+  readonly rows?: Rows
   /** What a customer's own role closes together with others that say the same: a text key. */
   readonly permission?: string
   readonly transaction?: 'own'
+  /** Code answers it, although its rows are stored. */
+  readonly handler?: 'own'
   readonly bodyLimit?: { readonly bytes: number; readonly keys: number }
   readonly request: SchemaEntry
   readonly response: SchemaEntry
@@ -82,6 +111,8 @@ export interface CallEntry extends Sourced, CallForms {
 
 /** A member, also by the token of analytics, somebody with a guest's link, or anybody. */
 export type Auth = 'none' | 'bearer' | 'guest' | 'analytics'
+
+export type Rows = RowScope | Readonly<Record<string, RowScope>>
 
 export type RowScope = 'own' | 'shared' | 'customer'
 

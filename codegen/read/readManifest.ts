@@ -1,10 +1,11 @@
 import { problem, type Problem } from '../problems/problem'
 import { nearest } from '../problems/nearest'
 import type { Reference } from './checkShape'
-import type { Manifest } from './manifest'
+import type { Manifest, Words } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
 import { withDeclared } from './withDeclared'
+import { withDefaults } from './withDefaults'
 import { withScreenCalls } from './withScreenCalls'
 import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -42,6 +43,7 @@ export function readManifest(files: ReadonlyMap<string, string>): Reading {
       problems.push(
         problem('FILE-MISSING', `${name}.yaml`, [], `The manifest lacks the file ${name}.yaml.`),
       )
+  if (problems.length === 0) problems.push(...doubledWords(values))
   if (problems.length > 0) return { problems, references }
   return { problems, references, manifest: assemble(values) }
 }
@@ -56,14 +58,56 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
         file,
         name: file.replace(/^.*\/|\.yaml$/g, ''),
       }))
-  const manifest = withDeclared({
+  const described: readonly Described[] = many('feature')
+  const manifest = {
     ...Object.fromEntries(singles.map((name) => [name, single(name)])),
     ...(values.has('mail.yaml') && { mail: single('mail') }),
-    texts: many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
-    features: many('feature'),
+    texts: [
+      ...many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
+      ...described.flatMap(wordsOf),
+    ].toSorted((one, other) => (one.file < other.file ? -1 : 1)),
+    features: described.map(withoutWords),
     overlays: many('overlay'),
-  } as unknown as Manifest)
-  return withScreensGroup(withScreenCalls(expandCalls(manifest)))
+  } as unknown as Manifest
+  const said = withDeclared(withDefaults(manifest))
+  return withScreensGroup(withScreenCalls(expandCalls(said)))
+}
+
+interface Described {
+  readonly file: string
+  readonly name: string
+  readonly text?: Readonly<Record<string, Words>>
+}
+
+function withoutWords(feature: Described): object {
+  const { text: _text, ...rest } = feature
+  return rest
+}
+
+/** Words that stand in a feature's file, as if they stood in files of their own. */
+const wordsOf = ({ name, text = {} }: Described) =>
+  Object.entries(text).map(([language, words]) => ({
+    language,
+    text: words,
+    feature: name,
+    file: fileOfWords(language, name),
+  }))
+
+const fileOfWords = (language: string, feature: string) => `text/${language}/${feature}.yaml`
+
+/** Nobody should have to look for words in two places. */
+function doubledWords(values: ReadonlyMap<string, { readonly value: unknown }>): Problem[] {
+  return [...values].flatMap(([file, { value }]) => {
+    const [, feature] = /^features\/(.+)\.yaml$/.exec(file) ?? []
+    if (feature === undefined) return []
+    return Object.keys((value as Described).text ?? {}).flatMap((language) => {
+      const other = fileOfWords(language, feature)
+      const message = `These words stand in ${other} as well; say all of them in one of the two.`
+      return values.has(other)
+        ? problem('TEXT-PLACE', file, ['text', language], message, { at: 'key' })
+        : []
+    })
+  })
 }
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */

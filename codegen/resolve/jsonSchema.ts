@@ -18,7 +18,12 @@ export function jsonSchema(
     $ref,
     ...rest
   } = schema
-  const { from: _from, rowsOf: _rowsOf, ...plain } = rest as typeof rest & Partial<EntityEntry>
+  const {
+    from: _from,
+    rowsOf: _rowsOf,
+    stored: _stored,
+    ...plain
+  } = rest as typeof rest & Partial<EntityEntry>
   const isNullable = Array.isArray(plain.type) && plain.type.includes('null')
   const inner = (entry: SchemaEntry) => jsonSchema(entry, refTo)
   return {

@@ -15,7 +15,7 @@ import type {
 } from '../read/manifest'
 import { withoutImplied } from './findWorld'
 import { idOf } from './idOf'
-import { isForMembers } from './isForMembers'
+import { isForMembers } from '../read/isForMembers'
 import { assignBits, compile, type Bits, type Rule } from './rule'
 import { treePredicate } from './treePredicate'
 import { wordsByLanguage } from './words'

@@ -1,6 +1,6 @@
 import type { Manifest, Predicate } from '../read/manifest'
 import { withoutImplied } from './findWorld'
-import { isForMembers } from './isForMembers'
+import { isForMembers } from '../read/isForMembers'
 import { resolveTrees, type Model } from './model'
 import { compile, type Rule } from './rule'
 

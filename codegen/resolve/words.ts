@@ -51,18 +51,32 @@ export function flatten(words: Words): ReadonlyMap<string, string> {
 
 const flattened = new WeakMap<Words, ReadonlyMap<string, string>>()
 
-/** Each language's words, from all of its files. */
+/** The words that stand in the file itself. */
+export const ownWords = ({ text, common }: PlacedText): readonly PlacedWord[] =>
+  common ? placedWords(text).filter(({ key }) => !common.has(key)) : placedWords(text)
+
+/** What each language says, from all of its files. Common words are said under the keys of the screens that have them. */
 export function wordsByLanguage(
   texts: readonly PlacedText[],
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, Map<string, string>>()
   for (const { language, text } of texts) {
     const words = all.get(language) ?? new Map<string, string>()
-    for (const [key, word] of flatten(text)) words.set(key, word)
+    for (const [key, word] of flatten(text)) if (!isCommon(key)) words.set(key, word)
     all.set(language, words)
   }
   return all
 }
+
+/** The keys that can be said: a common word is so by those of the screens that have it. */
+export const saidIn = (words: Words): string[] =>
+  [...flatten(words).keys()].filter((key) => !isCommon(key))
+
+/** Whether screens have the word in common, those of all features (`common.field.name`) or of one (`tasks.common.…`). */
+export const isCommon = (key: string) => /^(\w+\.)?common\./.test(key)
+
+/** As keys end that are said with a number. */
+export const pluralForms = ['_zero', '_one', '_two', '_few', '_many', '_other']
 
 /** Plural forms share one key. */
 export const baseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')

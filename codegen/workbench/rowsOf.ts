@@ -1,7 +1,7 @@
 import { ruleTable } from '../emit/navigationTable'
 import type { Edition } from '../questions/edition'
 import type { SubjectName } from '../edit/edit'
-import { isForMembers } from '../resolve/isForMembers'
+import { isForMembers } from '../read/isForMembers'
 import type { CallRow, RouteRow, RuleRow } from './tables'
 
 /** Rows of QA's tables by what they sign. */

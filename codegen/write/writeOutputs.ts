@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Output } from '../emit/output'
 import { checkOutputs } from './checkOutputs'
@@ -11,6 +12,12 @@ export interface Difference {
 
 /** The tables after all migrations, which a test writes: no manifest makes or removes them. */
 const schemaFile = 'schema.sql'
+
+/** What it holds; undefined: there is none. */
+export function readSchema(folder: string): string | undefined {
+  const path = join(folder, schemaFile)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
 
 /** What would have to be written or removed to make the folder right. */
 export const compareOutputs = (folder: string, outputs: readonly Output[]): Difference =>

@@ -591,9 +591,7 @@ export interface TextParams {
   'account.sessions.stale': undefined
   'account.sessions.loading': undefined
   'account.ownProfile.field.pictureUrl': undefined
-  'account.ownProfile.field.name': undefined
   'account.ownProfile.field.title': undefined
-  'account.ownProfile.field.email': undefined
   'account.ownProfile.field.locale': undefined
   'account.ownProfile.field.timezone': undefined
   'account.ownProfile.field.letters': undefined
@@ -674,10 +672,11 @@ export interface TextParams {
   'account.report.about.people': undefined
   'account.report.about.storage': undefined
   'account.report.about.customers': undefined
+  'account.ownProfile.field.name': undefined
+  'account.ownProfile.field.email': undefined
   'adminActions.adminActions.field.name': undefined
   'adminActions.adminActions.field.kind': undefined
   'adminActions.adminActions.field.asset': undefined
-  'adminActions.adminActions.field.customer': undefined
   'adminActions.adminActions.field.user': undefined
   'adminActions.adminActions.field.into': undefined
   'adminActions.adminActions.field.days': undefined
@@ -699,7 +698,6 @@ export interface TextParams {
   'adminActions.adminActions.value.kind.exportCustomer': undefined
   'adminActions.adminActions.value.kind.mergeUsers': undefined
   'adminActions.adminActions.value.kind.purgeTrash': undefined
-  'adminActions.adminActions.value.state.queued': undefined
   'adminActions.adminActions.value.state.running': undefined
   'adminActions.adminActions.value.state.succeeded': undefined
   'adminActions.adminActions.value.state.failed': undefined
@@ -719,9 +717,7 @@ export interface TextParams {
   'adminActions.adminActions.empty.title': undefined
   'adminActions.adminActions.empty.text': undefined
   'adminActions.letters.field.name': undefined
-  'adminActions.letters.field.email': undefined
   'adminActions.letters.field.kind': undefined
-  'adminActions.letters.field.customer': undefined
   'adminActions.letters.field.state': undefined
   'adminActions.letters.field.tries': undefined
   'adminActions.letters.field.text': undefined
@@ -743,9 +739,7 @@ export interface TextParams {
   'adminActions.letters.value.kind.withdrawn': undefined
   'adminActions.letters.value.kind.test': undefined
   'adminActions.letters.value.kind.verify': undefined
-  'adminActions.letters.value.state.queued': undefined
   'adminActions.letters.value.state.sending': undefined
-  'adminActions.letters.value.state.sent': undefined
   'adminActions.letters.value.state.unsure': undefined
   'adminActions.letters.value.state.failed': undefined
   'adminActions.letters.value.state.kept': undefined
@@ -811,6 +805,12 @@ export interface TextParams {
   'adminActions.log.merged.rows': { name: string | number; count: number }
   'adminActions.log.merged.doubled': { name: string | number; count: number }
   'adminActions.log.merged.sessions': { count: number }
+  'adminActions.adminActions.field.customer': undefined
+  'adminActions.adminActions.value.state.queued': undefined
+  'adminActions.letters.field.email': undefined
+  'adminActions.letters.field.customer': undefined
+  'adminActions.letters.value.state.queued': undefined
+  'adminActions.letters.value.state.sent': undefined
   'analytics.program.title': undefined
   'analytics.program.missing': undefined
   'analytics.program.missingText': undefined
@@ -1043,30 +1043,22 @@ export interface TextParams {
   'approvals.policy.rule_all': { names: string | number }
   'approvals.policy.rule_n': { needed: string | number; names: string | number }
   'approvals.approvals.field.title': undefined
-  'approvals.approvals.field.state': undefined
   'approvals.approvals.field.waitsForMe': undefined
   'approvals.approvals.field.isDecidedByMe': undefined
   'approvals.approvals.field.stages': undefined
   'approvals.approvals.field.policy': undefined
   'approvals.approvals.field.askedBy': undefined
   'approvals.approvals.field.askedAt': undefined
-  'approvals.approvals.field.dueOn': undefined
   'approvals.approvals.field.words': undefined
   'approvals.approvals.field.standIn': undefined
   'approvals.approvals.value.state.pending': undefined
-  'approvals.approvals.value.state.approved': undefined
-  'approvals.approvals.value.state.changes_requested': undefined
-  'approvals.approvals.value.state.rejected': undefined
-  'approvals.approvals.value.state.withdrawn': undefined
   'approvals.approvals.value.state.superseded': undefined
   'approvals.approvals.view.waiting': undefined
   'approvals.approvals.view.open': undefined
   'approvals.approvals.view.decided': undefined
   'approvals.approvals.action.approve': undefined
   'approvals.approvals.action.changes': undefined
-  'approvals.approvals.action.reject': undefined
   'approvals.approvals.action.undo': undefined
-  'approvals.approvals.action.remind': undefined
   'approvals.approvals.action.reassign': undefined
   'approvals.approvals.action.withdraw': undefined
   'approvals.approvals.done.approve': { name: string | number; count: number }
@@ -1080,13 +1072,9 @@ export interface TextParams {
   'approvals.approvals.count': { count: number }
   'approvals.approvals.empty.title': undefined
   'approvals.approvals.empty.text': undefined
-  'approvals.approvalPolicies.field.name': undefined
-  'approvals.approvalPolicies.field.state': undefined
   'approvals.approvalPolicies.field.stages': undefined
   'approvals.approvalPolicies.field.allowSelf': undefined
   'approvals.approvalPolicies.field.ccPublish': undefined
-  'approvals.approvalPolicies.field.programs': undefined
-  'approvals.approvalPolicies.field.createdAt': undefined
   'approvals.approvalPolicies.field.updatedAt': undefined
   'approvals.approvalPolicies.value.state.active': undefined
   'approvals.approvalPolicies.value.state.retired': undefined
@@ -1097,13 +1085,25 @@ export interface TextParams {
   'approvals.approvalPolicies.view.active': undefined
   'approvals.approvalPolicies.view.retired': undefined
   'approvals.approvalPolicies.action.retire': undefined
-  'approvals.approvalPolicies.action.reopen': undefined
   'approvals.approvalPolicies.done.retire': { name: string | number; count: number }
   'approvals.approvalPolicies.done.reopen': { name: string | number; count: number }
   'approvals.approvalPolicies.count': { count: number }
   'approvals.approvalPolicies.create': undefined
   'approvals.approvalPolicies.empty.title': undefined
   'approvals.approvalPolicies.empty.text': undefined
+  'approvals.approvals.field.state': undefined
+  'approvals.approvals.value.state.approved': undefined
+  'approvals.approvals.value.state.changes_requested': undefined
+  'approvals.approvals.value.state.rejected': undefined
+  'approvals.approvals.value.state.withdrawn': undefined
+  'approvals.approvals.field.dueOn': undefined
+  'approvals.approvals.action.reject': undefined
+  'approvals.approvals.action.remind': undefined
+  'approvals.approvalPolicies.field.name': undefined
+  'approvals.approvalPolicies.field.state': undefined
+  'approvals.approvalPolicies.field.programs': undefined
+  'approvals.approvalPolicies.field.createdAt': undefined
+  'approvals.approvalPolicies.action.reopen': undefined
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
   'audience.openTasks.text': undefined
@@ -1131,8 +1131,6 @@ export interface TextParams {
   'audience.inviting.noSeats': { wanted: string | number; free: string | number }
   'audience.inviting.refused': { count: number }
   'audience.users.field.pictureUrl': undefined
-  'audience.users.field.name': undefined
-  'audience.users.field.email': undefined
   'audience.users.field.title': undefined
   'audience.users.field.department': undefined
   'audience.users.field.location': undefined
@@ -1145,13 +1143,11 @@ export interface TextParams {
   'audience.users.help.email': undefined
   'audience.users.help.roles': undefined
   'audience.users.value.state.invited': undefined
-  'audience.users.value.state.active': undefined
   'audience.users.value.state.inactive': undefined
   'audience.users.value.state.locked': undefined
   'audience.users.group.account': undefined
   'audience.users.group.position': undefined
   'audience.users.group.access': undefined
-  'audience.users.view.active': undefined
   'audience.users.view.invited': undefined
   'audience.users.view.inactive': undefined
   'audience.users.action.changeRoles': undefined
@@ -1168,6 +1164,10 @@ export interface TextParams {
   'audience.users.created': { name: string | number }
   'audience.users.empty.title': undefined
   'audience.users.empty.text': undefined
+  'audience.users.field.name': undefined
+  'audience.users.field.email': undefined
+  'audience.users.value.state.active': undefined
+  'audience.users.view.active': undefined
   'campaigns.letters.title': undefined
   'campaigns.people.title': undefined
   'campaigns.tabs.label': undefined
@@ -1175,14 +1175,11 @@ export interface TextParams {
   'campaigns.tabs.letters': undefined
   'campaigns.tabs.people': undefined
   'campaigns.tabs.heldBack': undefined
-  'campaigns.campaigns.field.name': undefined
   'campaigns.campaigns.field.goal': undefined
-  'campaigns.campaigns.field.state': undefined
   'campaigns.campaigns.field.startsOn': undefined
   'campaigns.campaigns.field.endsOn': undefined
   'campaigns.campaigns.field.replyTo': undefined
   'campaigns.campaigns.field.sharePage': undefined
-  'campaigns.campaigns.field.programs': undefined
   'campaigns.campaigns.field.lists': undefined
   'campaigns.campaigns.field.contacts': undefined
   'campaigns.campaigns.field.consent': undefined
@@ -1190,16 +1187,12 @@ export interface TextParams {
   'campaigns.campaigns.field.requests': undefined
   'campaigns.campaigns.field.letters': undefined
   'campaigns.campaigns.field.owner': undefined
-  'campaigns.campaigns.field.createdAt': undefined
   'campaigns.campaigns.field.updatedAt': undefined
   'campaigns.campaigns.value.consent.agreed': undefined
   'campaigns.campaigns.value.consent.notRefused': undefined
-  'campaigns.campaigns.value.state.draft': undefined
   'campaigns.campaigns.value.state.scheduled': undefined
   'campaigns.campaigns.value.state.live': undefined
-  'campaigns.campaigns.value.state.paused': undefined
   'campaigns.campaigns.value.state.closed': undefined
-  'campaigns.campaigns.value.state.archived': undefined
   'campaigns.campaigns.help.startsOn': undefined
   'campaigns.campaigns.help.endsOn': undefined
   'campaigns.campaigns.help.replyTo': undefined
@@ -1214,15 +1207,12 @@ export interface TextParams {
   'campaigns.campaigns.group.programs': undefined
   'campaigns.campaigns.group.requests': undefined
   'campaigns.campaigns.view.running': undefined
-  'campaigns.campaigns.view.drafts': undefined
   'campaigns.campaigns.view.closed': undefined
   'campaigns.campaigns.view.archived': undefined
   'campaigns.campaigns.action.start': undefined
   'campaigns.campaigns.action.withdraw': undefined
   'campaigns.campaigns.action.pause': undefined
-  'campaigns.campaigns.action.resume': undefined
   'campaigns.campaigns.action.close': undefined
-  'campaigns.campaigns.action.archive': undefined
   'campaigns.campaigns.done.start': { name: string | number; count: number }
   'campaigns.campaigns.done.withdraw': { name: string | number; count: number }
   'campaigns.campaigns.done.pause': { name: string | number; count: number }
@@ -1242,27 +1232,21 @@ export interface TextParams {
   'campaigns.campaignLetters.field.sendOn': undefined
   'campaigns.campaignLetters.field.sendTime': undefined
   'campaigns.campaignLetters.field.sendAt': undefined
-  'campaigns.campaignLetters.field.state': undefined
-  'campaigns.campaignLetters.field.people': undefined
   'campaigns.campaignLetters.field.sent': undefined
   'campaigns.campaignLetters.field.visited': undefined
   'campaigns.campaignLetters.field.bounced': undefined
   'campaigns.campaignLetters.field.unsubscribed': undefined
   'campaigns.campaignLetters.field.unsure': undefined
-  'campaigns.campaignLetters.field.createdAt': undefined
   'campaigns.campaignLetters.field.updatedAt': undefined
   'campaigns.campaignLetters.value.segment.everybody': undefined
   'campaigns.campaignLetters.value.segment.notVisited': undefined
   'campaigns.campaignLetters.value.segment.notStarted': undefined
   'campaigns.campaignLetters.value.segment.notWatched': undefined
   'campaigns.campaignLetters.value.segment.watched': undefined
-  'campaigns.campaignLetters.value.state.draft': undefined
   'campaigns.campaignLetters.value.state.planned': undefined
   'campaigns.campaignLetters.value.state.waiting': undefined
   'campaigns.campaignLetters.value.state.sending': undefined
-  'campaigns.campaignLetters.value.state.paused': undefined
   'campaigns.campaignLetters.value.state.stopped': undefined
-  'campaigns.campaignLetters.value.state.sent': undefined
   'campaigns.campaignLetters.help.segment': undefined
   'campaigns.campaignLetters.help.sendTime': undefined
   'campaigns.campaignLetters.group.letter': undefined
@@ -1271,7 +1255,6 @@ export interface TextParams {
   'campaigns.campaignLetters.action.sendNow': undefined
   'campaigns.campaignLetters.action.unplan': undefined
   'campaigns.campaignLetters.action.test': undefined
-  'campaigns.campaignLetters.action.resume': undefined
   'campaigns.campaignLetters.action.resend': undefined
   'campaigns.campaignLetters.action.remove': undefined
   'campaigns.campaignLetters.done.plan': { name: string | number; count: number }
@@ -1289,7 +1272,6 @@ export interface TextParams {
   'campaigns.campaignLetters.create': undefined
   'campaigns.campaignLetters.empty.title': undefined
   'campaigns.campaignLetters.empty.text': undefined
-  'campaigns.campaignPeople.field.name': undefined
   'campaigns.campaignPeople.field.campaign': undefined
   'campaigns.campaignPeople.field.letter': undefined
   'campaigns.campaignPeople.field.state': undefined
@@ -1303,9 +1285,7 @@ export interface TextParams {
   'campaigns.campaignPeople.field.hasStopped': undefined
   'campaigns.campaignPeople.field.sentAt': undefined
   'campaigns.campaignPeople.field.visitedAt': undefined
-  'campaigns.campaignPeople.value.state.queued': undefined
   'campaigns.campaignPeople.value.state.sending': undefined
-  'campaigns.campaignPeople.value.state.sent': undefined
   'campaigns.campaignPeople.value.state.deferred': undefined
   'campaigns.campaignPeople.value.state.bounced': undefined
   'campaigns.campaignPeople.value.state.unsure': undefined
@@ -1392,6 +1372,26 @@ export interface TextParams {
   'campaigns.results.resting': { domain: string | number; time: string | number }
   'campaigns.results.noMail': undefined
   'campaigns.results.refusalsOnly': undefined
+  'campaigns.campaigns.field.name': undefined
+  'campaigns.campaigns.field.state': undefined
+  'campaigns.campaigns.value.state.draft': undefined
+  'campaigns.campaigns.value.state.paused': undefined
+  'campaigns.campaigns.value.state.archived': undefined
+  'campaigns.campaigns.field.programs': undefined
+  'campaigns.campaigns.field.createdAt': undefined
+  'campaigns.campaigns.view.drafts': undefined
+  'campaigns.campaigns.action.resume': undefined
+  'campaigns.campaigns.action.archive': undefined
+  'campaigns.campaignLetters.field.state': undefined
+  'campaigns.campaignLetters.value.state.draft': undefined
+  'campaigns.campaignLetters.value.state.paused': undefined
+  'campaigns.campaignLetters.value.state.sent': undefined
+  'campaigns.campaignLetters.field.people': undefined
+  'campaigns.campaignLetters.field.createdAt': undefined
+  'campaigns.campaignLetters.action.resume': undefined
+  'campaigns.campaignPeople.field.name': undefined
+  'campaigns.campaignPeople.value.state.queued': undefined
+  'campaigns.campaignPeople.value.state.sent': undefined
   'captions.title': undefined
   'captions.language.add': undefined
   'captions.editor': { language: string | number }
@@ -1464,7 +1464,6 @@ export interface TextParams {
   'channels.edit': undefined
   'channels.details': undefined
   'channels.channels.field.name': undefined
-  'channels.channels.field.description': undefined
   'channels.channels.field.pictureUrl': undefined
   'channels.channels.field.access': undefined
   'channels.channels.field.posting': undefined
@@ -1476,7 +1475,6 @@ export interface TextParams {
   'channels.channels.field.defaultExpiryDays': undefined
   'channels.channels.field.chatChannelId': undefined
   'channels.channels.field.subscribers': undefined
-  'channels.channels.field.programs': undefined
   'channels.channels.field.lastPostAt': undefined
   'channels.channels.field.state': undefined
   'channels.channels.field.createdAt': undefined
@@ -1493,8 +1491,6 @@ export interface TextParams {
   'channels.channels.value.mail.off': undefined
   'channels.channels.value.mail.instant': undefined
   'channels.channels.value.mail.daily': undefined
-  'channels.channels.value.state.active': undefined
-  'channels.channels.value.state.archived': undefined
   'channels.channels.help.mail': undefined
   'channels.channels.help.defaultExpiryDays': undefined
   'channels.channels.help.access': undefined
@@ -1504,9 +1500,6 @@ export interface TextParams {
   'channels.channels.group.owners': undefined
   'channels.channels.group.joining': undefined
   'channels.channels.group.talk': undefined
-  'channels.channels.view.active': undefined
-  'channels.channels.view.archived': undefined
-  'channels.channels.action.archive': undefined
   'channels.channels.action.reopen': undefined
   'channels.channels.done.archive': { name: string | number; count: number }
   'channels.channels.done.reopen': { name: string | number; count: number }
@@ -1705,6 +1698,13 @@ export interface TextParams {
   'channels.send.tookBack': { name: string | number }
   'channels.send.undo': undefined
   'channels.send.didNot': undefined
+  'channels.channels.field.description': undefined
+  'channels.channels.field.programs': undefined
+  'channels.channels.value.state.active': undefined
+  'channels.channels.value.state.archived': undefined
+  'channels.channels.view.active': undefined
+  'channels.channels.view.archived': undefined
+  'channels.channels.action.archive': undefined
   'consent.list.title': undefined
   'consent.tab.label': undefined
   'consent.tab.requests': undefined
@@ -1757,24 +1757,17 @@ export interface TextParams {
   'consent.case.kind.draft': undefined
   'consent.case.kind.bumper': undefined
   'consent.case.kind.take': undefined
-  'consent.consents.field.name': undefined
-  'consent.consents.field.state': undefined
   'consent.consents.field.form': undefined
   'consent.consents.field.version': undefined
-  'consent.consents.field.language': undefined
-  'consent.consents.field.request': undefined
   'consent.consents.field.isOpen': undefined
   'consent.consents.field.givenAt': undefined
   'consent.consents.field.endedAt': undefined
   'consent.consents.field.guardian': undefined
-  'consent.consents.field.email': undefined
   'consent.consents.field.textHash': undefined
   'consent.consents.field.reason': undefined
   'consent.consents.value.state.given': undefined
   'consent.consents.value.state.open': undefined
   'consent.consents.value.state.ended': undefined
-  'consent.consents.value.language.en': undefined
-  'consent.consents.value.language.de': undefined
   'consent.consents.help.reason': undefined
   'consent.consents.view.open': undefined
   'consent.consents.view.given': undefined
@@ -1785,27 +1778,21 @@ export interface TextParams {
   'consent.consents.empty.title': undefined
   'consent.consents.empty.text': undefined
   'consent.forms.title': undefined
-  'consent.consentForms.field.name': undefined
-  'consent.consentForms.field.state': undefined
   'consent.consentForms.field.version': undefined
   'consent.consentForms.field.hasDraft': undefined
   'consent.consentForms.field.english': undefined
   'consent.consentForms.field.german': undefined
   'consent.consentForms.field.given': undefined
-  'consent.consentForms.field.createdAt': undefined
   'consent.consentForms.field.updatedAt': undefined
   'consent.consentForms.help.english': undefined
   'consent.consentForms.help.german': undefined
-  'consent.consentForms.value.state.draft': undefined
   'consent.consentForms.value.state.active': undefined
   'consent.consentForms.value.state.retired': undefined
   'consent.consentForms.group.form': undefined
   'consent.consentForms.group.texts': undefined
-  'consent.consentForms.view.inUse': undefined
   'consent.consentForms.view.retired': undefined
   'consent.consentForms.action.activate': undefined
   'consent.consentForms.action.retire': undefined
-  'consent.consentForms.action.reopen': undefined
   'consent.consentForms.done.activate': { name: string | number; count: number }
   'consent.consentForms.done.retire': { name: string | number; count: number }
   'consent.consentForms.done.reopen': { name: string | number; count: number }
@@ -1814,20 +1801,28 @@ export interface TextParams {
   'consent.consentForms.create': undefined
   'consent.consentForms.empty.title': undefined
   'consent.consentForms.empty.text': undefined
-  'contacts.contacts.field.name': undefined
+  'consent.consents.field.name': undefined
+  'consent.consents.field.state': undefined
+  'consent.consents.field.language': undefined
+  'consent.consents.value.language.en': undefined
+  'consent.consents.value.language.de': undefined
+  'consent.consents.field.email': undefined
+  'consent.consents.field.request': undefined
+  'consent.consentForms.field.name': undefined
+  'consent.consentForms.field.state': undefined
+  'consent.consentForms.value.state.draft': undefined
+  'consent.consentForms.field.createdAt': undefined
+  'consent.consentForms.view.inUse': undefined
+  'consent.consentForms.action.reopen': undefined
   'contacts.contacts.field.firstName': undefined
   'contacts.contacts.field.lastName': undefined
-  'contacts.contacts.field.email': undefined
   'contacts.contacts.field.phone': undefined
   'contacts.contacts.field.company': undefined
   'contacts.contacts.field.title': undefined
-  'contacts.contacts.field.tags': undefined
-  'contacts.contacts.field.locale': undefined
   'contacts.contacts.field.optIn': undefined
   'contacts.contacts.field.lists': undefined
   'contacts.contacts.field.source': undefined
   'contacts.contacts.field.state': undefined
-  'contacts.contacts.field.createdAt': undefined
   'contacts.contacts.value.locale.da': undefined
   'contacts.contacts.value.locale.de': undefined
   'contacts.contacts.value.locale.en': undefined
@@ -1847,7 +1842,6 @@ export interface TextParams {
   'contacts.contacts.value.source.csv': undefined
   'contacts.contacts.value.source.crowd': undefined
   'contacts.contacts.value.source.share': undefined
-  'contacts.contacts.value.state.active': undefined
   'contacts.contacts.value.state.unsubscribed': undefined
   'contacts.contacts.value.state.bounced': undefined
   'contacts.contacts.help.locale': undefined
@@ -1861,8 +1855,6 @@ export interface TextParams {
   'contacts.contacts.action.removeFromLists': undefined
   'contacts.contacts.action.unsubscribe': undefined
   'contacts.contacts.action.resubscribe': undefined
-  'contacts.contacts.action.trash': undefined
-  'contacts.contacts.action.restore': undefined
   'contacts.contacts.action.erase': undefined
   'contacts.contacts.done.addToLists': { count: number }
   'contacts.contacts.done.removeFromLists': { count: number }
@@ -1880,8 +1872,6 @@ export interface TextParams {
   'contacts.rule.everybody': undefined
   'contacts.rule.matches': { count: number }
   'contacts.rule.matchesMore': { count: number }
-  'contacts.contactLists.field.name': undefined
-  'contacts.contactLists.field.kind': undefined
   'contacts.contactLists.field.rule': undefined
   'contacts.contactLists.field.members': undefined
   'contacts.contactLists.field.hasMore': undefined
@@ -1889,14 +1879,8 @@ export interface TextParams {
   'contacts.contactLists.field.createdAt': undefined
   'contacts.contactLists.value.kind.static': undefined
   'contacts.contactLists.value.kind.rule': undefined
-  'contacts.contactLists.value.state.active': undefined
-  'contacts.contactLists.value.state.archived': undefined
   'contacts.contactLists.help.kind': undefined
   'contacts.contactLists.group.list': undefined
-  'contacts.contactLists.view.active': undefined
-  'contacts.contactLists.view.archived': undefined
-  'contacts.contactLists.action.archive': undefined
-  'contacts.contactLists.action.reopen': undefined
   'contacts.contactLists.done.archive': { count: number }
   'contacts.contactLists.done.reopen': { count: number }
   'contacts.contactLists.count': { count: number }
@@ -1904,8 +1888,22 @@ export interface TextParams {
   'contacts.contactLists.show': undefined
   'contacts.contactLists.empty.title': undefined
   'contacts.contactLists.empty.text': undefined
-  'crowd.crowdRequests.field.title': undefined
-  'crowd.crowdRequests.field.state': undefined
+  'contacts.contacts.field.name': undefined
+  'contacts.contacts.field.email': undefined
+  'contacts.contacts.field.tags': undefined
+  'contacts.contacts.field.locale': undefined
+  'contacts.contacts.value.state.active': undefined
+  'contacts.contacts.field.createdAt': undefined
+  'contacts.contacts.action.trash': undefined
+  'contacts.contacts.action.restore': undefined
+  'contacts.contactLists.field.name': undefined
+  'contacts.contactLists.field.kind': undefined
+  'contacts.contactLists.value.state.active': undefined
+  'contacts.contactLists.value.state.archived': undefined
+  'contacts.contactLists.view.active': undefined
+  'contacts.contactLists.view.archived': undefined
+  'contacts.contactLists.action.archive': undefined
+  'contacts.contactLists.action.reopen': undefined
   'crowd.crowdRequests.field.welcome': undefined
   'crowd.crowdRequests.field.prompts': undefined
   'crowd.crowdRequests.field.welcomeClip': undefined
@@ -1928,7 +1926,6 @@ export interface TextParams {
   'crowd.crowdRequests.field.reviewers': undefined
   'crowd.crowdRequests.field.isReviewer': undefined
   'crowd.crowdRequests.field.isLocked': undefined
-  'crowd.crowdRequests.field.people': undefined
   'crowd.crowdRequests.field.opened': undefined
   'crowd.crowdRequests.field.started': undefined
   'crowd.crowdRequests.field.answers': undefined
@@ -1939,13 +1936,8 @@ export interface TextParams {
   'crowd.crowdRequests.field.lists': undefined
   'crowd.crowdRequests.field.emails': undefined
   'crowd.crowdRequests.field.owner': undefined
-  'crowd.crowdRequests.field.createdAt': undefined
-  'crowd.crowdRequests.field.updatedAt': undefined
-  'crowd.crowdRequests.value.state.draft': undefined
   'crowd.crowdRequests.value.state.open': undefined
-  'crowd.crowdRequests.value.state.paused': undefined
   'crowd.crowdRequests.value.state.closed': undefined
-  'crowd.crowdRequests.value.state.archived': undefined
   'crowd.crowdRequests.value.sources.camera': undefined
   'crowd.crowdRequests.value.sources.upload': undefined
   'crowd.crowdRequests.value.sources.both': undefined
@@ -1986,14 +1978,11 @@ export interface TextParams {
   'crowd.crowdRequests.group.review': undefined
   'crowd.crowdRequests.view.running': undefined
   'crowd.crowdRequests.view.over': undefined
-  'crowd.crowdRequests.view.archived': undefined
   'crowd.crowdRequests.action.invite': undefined
   'crowd.crowdRequests.action.open': undefined
   'crowd.crowdRequests.action.pause': undefined
-  'crowd.crowdRequests.action.resume': undefined
   'crowd.crowdRequests.action.close': undefined
   'crowd.crowdRequests.action.reopen': undefined
-  'crowd.crowdRequests.action.archive': undefined
   'crowd.crowdRequests.action.renew': undefined
   'crowd.crowdRequests.done.invite': { name: string | number; count: number }
   'crowd.crowdRequests.done.open': { name: string | number; count: number }
@@ -2048,82 +2037,19 @@ export interface TextParams {
   'crowd.page.tryFailed': undefined
   'crowd.page.qr': undefined
   'crowd.page.closeQr': undefined
-  'crowd.crowdSubmissions.field.name': undefined
-  'crowd.crowdSubmissions.field.email': undefined
-  'crowd.crowdSubmissions.field.request': undefined
-  'crowd.crowdSubmissions.field.state': undefined
-  'crowd.crowdSubmissions.field.cameBy': undefined
-  'crowd.crowdSubmissions.field.durationMs': undefined
-  'crowd.crowdSubmissions.field.chips': undefined
-  'crowd.crowdSubmissions.field.retakeWords': undefined
   'crowd.crowdSubmissions.field.decidedBy': undefined
-  'crowd.crowdSubmissions.field.submittedAt': undefined
-  'crowd.crowdSubmissions.field.createdAt': undefined
-  'crowd.crowdSubmissions.field.updatedAt': undefined
-  'crowd.crowdSubmissions.value.state.queued': undefined
-  'crowd.crowdSubmissions.value.state.sent': undefined
-  'crowd.crowdSubmissions.value.state.opened': undefined
-  'crowd.crowdSubmissions.value.state.started': undefined
-  'crowd.crowdSubmissions.value.state.submitted': undefined
-  'crowd.crowdSubmissions.value.state.retake_requested': undefined
-  'crowd.crowdSubmissions.value.state.accepted': undefined
-  'crowd.crowdSubmissions.value.state.rejected': undefined
-  'crowd.crowdSubmissions.value.state.withdrawn': undefined
-  'crowd.crowdSubmissions.value.state.expired': undefined
-  'crowd.crowdSubmissions.value.state.bounced': undefined
-  'crowd.crowdSubmissions.value.cameBy.invited': undefined
-  'crowd.crowdSubmissions.value.cameBy.openLink': undefined
   'crowd.crowdSubmissions.view.toReview': undefined
   'crowd.crowdSubmissions.view.accepted': undefined
   'crowd.crowdSubmissions.view.retakes': undefined
   'crowd.crowdSubmissions.view.withdrawn': undefined
-  'crowd.crowdSubmissions.action.accept': undefined
-  'crowd.crowdSubmissions.action.retake': undefined
-  'crowd.crowdSubmissions.action.reject': undefined
-  'crowd.crowdSubmissions.action.reconsider': undefined
-  'crowd.crowdSubmissions.done.accept': { name: string | number; count: number }
-  'crowd.crowdSubmissions.done.retake': { name: string | number; count: number }
-  'crowd.crowdSubmissions.done.reject': { name: string | number; count: number }
-  'crowd.crowdSubmissions.done.reconsider': { name: string | number; count: number }
   'crowd.crowdSubmissions.count': { count: number }
   'crowd.crowdSubmissions.empty.title': undefined
   'crowd.crowdSubmissions.empty.text': undefined
-  'crowd.crowdPeople.field.name': undefined
-  'crowd.crowdPeople.field.email': undefined
-  'crowd.crowdPeople.field.request': undefined
-  'crowd.crowdPeople.field.state': undefined
-  'crowd.crowdPeople.field.cameBy': undefined
   'crowd.crowdPeople.field.reminded': undefined
-  'crowd.crowdPeople.field.chips': undefined
-  'crowd.crowdPeople.field.retakeWords': undefined
   'crowd.crowdPeople.field.openedAt': undefined
-  'crowd.crowdPeople.field.submittedAt': undefined
-  'crowd.crowdPeople.field.createdAt': undefined
-  'crowd.crowdPeople.field.updatedAt': undefined
-  'crowd.crowdPeople.value.state.queued': undefined
-  'crowd.crowdPeople.value.state.sent': undefined
-  'crowd.crowdPeople.value.state.opened': undefined
-  'crowd.crowdPeople.value.state.started': undefined
-  'crowd.crowdPeople.value.state.submitted': undefined
-  'crowd.crowdPeople.value.state.retake_requested': undefined
-  'crowd.crowdPeople.value.state.accepted': undefined
-  'crowd.crowdPeople.value.state.rejected': undefined
-  'crowd.crowdPeople.value.state.withdrawn': undefined
-  'crowd.crowdPeople.value.state.expired': undefined
-  'crowd.crowdPeople.value.state.bounced': undefined
-  'crowd.crowdPeople.value.cameBy.invited': undefined
-  'crowd.crowdPeople.value.cameBy.openLink': undefined
   'crowd.crowdPeople.help.email': undefined
   'crowd.crowdPeople.action.reinvite': undefined
-  'crowd.crowdPeople.action.accept': undefined
-  'crowd.crowdPeople.action.retake': undefined
-  'crowd.crowdPeople.action.reject': undefined
-  'crowd.crowdPeople.action.reconsider': undefined
   'crowd.crowdPeople.done.reinvite': { name: string | number; count: number }
-  'crowd.crowdPeople.done.accept': { name: string | number; count: number }
-  'crowd.crowdPeople.done.retake': { name: string | number; count: number }
-  'crowd.crowdPeople.done.reject': { name: string | number; count: number }
-  'crowd.crowdPeople.done.reconsider': { name: string | number; count: number }
   'crowd.crowdPeople.count': { count: number }
   'crowd.crowdPeople.empty.title': undefined
   'crowd.crowdPeople.empty.text': undefined
@@ -2159,6 +2085,80 @@ export interface TextParams {
   'crowd.review.retake': undefined
   'crowd.review.reject': undefined
   'crowd.review.reconsider': undefined
+  'crowd.crowdRequests.field.title': undefined
+  'crowd.crowdRequests.field.state': undefined
+  'crowd.crowdRequests.value.state.draft': undefined
+  'crowd.crowdRequests.value.state.paused': undefined
+  'crowd.crowdRequests.value.state.archived': undefined
+  'crowd.crowdRequests.field.people': undefined
+  'crowd.crowdRequests.field.createdAt': undefined
+  'crowd.crowdRequests.field.updatedAt': undefined
+  'crowd.crowdRequests.view.archived': undefined
+  'crowd.crowdRequests.action.resume': undefined
+  'crowd.crowdRequests.action.archive': undefined
+  'crowd.crowdSubmissions.field.name': undefined
+  'crowd.crowdSubmissions.field.email': undefined
+  'crowd.crowdSubmissions.field.request': undefined
+  'crowd.crowdSubmissions.field.state': undefined
+  'crowd.crowdSubmissions.value.state.queued': undefined
+  'crowd.crowdSubmissions.value.state.sent': undefined
+  'crowd.crowdSubmissions.value.state.opened': undefined
+  'crowd.crowdSubmissions.value.state.started': undefined
+  'crowd.crowdSubmissions.value.state.submitted': undefined
+  'crowd.crowdSubmissions.value.state.retake_requested': undefined
+  'crowd.crowdSubmissions.value.state.accepted': undefined
+  'crowd.crowdSubmissions.value.state.rejected': undefined
+  'crowd.crowdSubmissions.value.state.withdrawn': undefined
+  'crowd.crowdSubmissions.value.state.expired': undefined
+  'crowd.crowdSubmissions.value.state.bounced': undefined
+  'crowd.crowdSubmissions.field.cameBy': undefined
+  'crowd.crowdSubmissions.value.cameBy.invited': undefined
+  'crowd.crowdSubmissions.value.cameBy.openLink': undefined
+  'crowd.crowdSubmissions.field.durationMs': undefined
+  'crowd.crowdSubmissions.field.chips': undefined
+  'crowd.crowdSubmissions.field.retakeWords': undefined
+  'crowd.crowdSubmissions.field.submittedAt': undefined
+  'crowd.crowdSubmissions.field.createdAt': undefined
+  'crowd.crowdSubmissions.field.updatedAt': undefined
+  'crowd.crowdSubmissions.action.accept': undefined
+  'crowd.crowdSubmissions.done.accept': { name: string | number; count: number }
+  'crowd.crowdSubmissions.action.retake': undefined
+  'crowd.crowdSubmissions.done.retake': { name: string | number; count: number }
+  'crowd.crowdSubmissions.action.reject': undefined
+  'crowd.crowdSubmissions.done.reject': { name: string | number; count: number }
+  'crowd.crowdSubmissions.action.reconsider': undefined
+  'crowd.crowdSubmissions.done.reconsider': { name: string | number; count: number }
+  'crowd.crowdPeople.field.name': undefined
+  'crowd.crowdPeople.field.email': undefined
+  'crowd.crowdPeople.field.request': undefined
+  'crowd.crowdPeople.field.state': undefined
+  'crowd.crowdPeople.value.state.queued': undefined
+  'crowd.crowdPeople.value.state.sent': undefined
+  'crowd.crowdPeople.value.state.opened': undefined
+  'crowd.crowdPeople.value.state.started': undefined
+  'crowd.crowdPeople.value.state.submitted': undefined
+  'crowd.crowdPeople.value.state.retake_requested': undefined
+  'crowd.crowdPeople.value.state.accepted': undefined
+  'crowd.crowdPeople.value.state.rejected': undefined
+  'crowd.crowdPeople.value.state.withdrawn': undefined
+  'crowd.crowdPeople.value.state.expired': undefined
+  'crowd.crowdPeople.value.state.bounced': undefined
+  'crowd.crowdPeople.field.cameBy': undefined
+  'crowd.crowdPeople.value.cameBy.invited': undefined
+  'crowd.crowdPeople.value.cameBy.openLink': undefined
+  'crowd.crowdPeople.field.chips': undefined
+  'crowd.crowdPeople.field.retakeWords': undefined
+  'crowd.crowdPeople.field.submittedAt': undefined
+  'crowd.crowdPeople.field.createdAt': undefined
+  'crowd.crowdPeople.field.updatedAt': undefined
+  'crowd.crowdPeople.action.accept': undefined
+  'crowd.crowdPeople.done.accept': { name: string | number; count: number }
+  'crowd.crowdPeople.action.retake': undefined
+  'crowd.crowdPeople.done.retake': { name: string | number; count: number }
+  'crowd.crowdPeople.action.reject': undefined
+  'crowd.crowdPeople.done.reject': { name: string | number; count: number }
+  'crowd.crowdPeople.action.reconsider': undefined
+  'crowd.crowdPeople.done.reconsider': { name: string | number; count: number }
   'deliverables.page.nothing': undefined
   'deliverables.page.nothingText': undefined
   'deliverables.page.delivers': undefined
@@ -2227,21 +2227,15 @@ export interface TextParams {
   'deliverables.give.chooseFile': undefined
   'deliverables.give.send': undefined
   'deliverables.give.cancel': undefined
-  'deliverables.deliverables.field.title': undefined
-  'deliverables.deliverables.field.kind': undefined
   'deliverables.deliverables.field.preset': undefined
   'deliverables.deliverables.field.maxSeconds': undefined
   'deliverables.deliverables.field.languages': undefined
   'deliverables.deliverables.field.notes': undefined
-  'deliverables.deliverables.field.state': undefined
   'deliverables.deliverables.field.owner': undefined
   'deliverables.deliverables.field.maker': undefined
-  'deliverables.deliverables.field.dueOn': undefined
   'deliverables.deliverables.field.verdict': undefined
   'deliverables.deliverables.field.acceptedWords': undefined
   'deliverables.deliverables.field.changesWords': undefined
-  'deliverables.deliverables.field.createdAt': undefined
-  'deliverables.deliverables.field.updatedAt': undefined
   'deliverables.deliverables.help.languages': undefined
   'deliverables.deliverables.value.kind.program': undefined
   'deliverables.deliverables.value.kind.cutdown': undefined
@@ -2255,12 +2249,6 @@ export interface TextParams {
   'deliverables.deliverables.value.preset.captions': undefined
   'deliverables.deliverables.value.preset.still': undefined
   'deliverables.deliverables.value.preset.raw': undefined
-  'deliverables.deliverables.value.state.planned': undefined
-  'deliverables.deliverables.value.state.in_production': undefined
-  'deliverables.deliverables.value.state.delivered': undefined
-  'deliverables.deliverables.value.state.changes_requested': undefined
-  'deliverables.deliverables.value.state.accepted': undefined
-  'deliverables.deliverables.value.state.cancelled': undefined
   'deliverables.deliverables.value.verdict.none': undefined
   'deliverables.deliverables.value.verdict.pass': undefined
   'deliverables.deliverables.value.verdict.fail': undefined
@@ -2270,19 +2258,13 @@ export interface TextParams {
   'deliverables.deliverables.view.waiting': undefined
   'deliverables.deliverables.view.production': undefined
   'deliverables.deliverables.view.accepted': undefined
-  'deliverables.deliverables.action.start': undefined
-  'deliverables.deliverables.action.accept': undefined
   'deliverables.deliverables.action.excuse': undefined
   'deliverables.deliverables.action.ask': undefined
-  'deliverables.deliverables.action.recall': undefined
-  'deliverables.deliverables.action.reconsider': undefined
   'deliverables.deliverables.action.cancel': undefined
   'deliverables.deliverables.action.revive': undefined
-  'deliverables.deliverables.done.start': { count: number }
   'deliverables.deliverables.done.accept': { count: number }
   'deliverables.deliverables.done.excuse': { count: number }
   'deliverables.deliverables.done.ask': { count: number }
-  'deliverables.deliverables.done.recall': { count: number }
   'deliverables.deliverables.done.reconsider': { count: number }
   'deliverables.deliverables.done.cancel': { count: number }
   'deliverables.deliverables.done.revive': { count: number }
@@ -2292,10 +2274,30 @@ export interface TextParams {
   'deliverables.deliverables.empty.title': undefined
   'deliverables.deliverables.empty.text': undefined
   'deliverables.mine': undefined
+  'deliverables.ownDeliverables.count': { count: number }
+  'deliverables.ownDeliverables.empty.title': undefined
+  'deliverables.ownDeliverables.empty.text': undefined
+  'deliverables.ownDeliverables.choose.title': undefined
+  'deliverables.ownDeliverables.choose.text': undefined
+  'deliverables.deliverables.field.title': undefined
+  'deliverables.deliverables.field.kind': undefined
+  'deliverables.deliverables.field.state': undefined
+  'deliverables.deliverables.value.state.planned': undefined
+  'deliverables.deliverables.value.state.in_production': undefined
+  'deliverables.deliverables.value.state.delivered': undefined
+  'deliverables.deliverables.value.state.changes_requested': undefined
+  'deliverables.deliverables.value.state.accepted': undefined
+  'deliverables.deliverables.value.state.cancelled': undefined
+  'deliverables.deliverables.field.dueOn': undefined
+  'deliverables.deliverables.field.createdAt': undefined
+  'deliverables.deliverables.field.updatedAt': undefined
+  'deliverables.deliverables.action.start': undefined
+  'deliverables.deliverables.done.start': { count: number }
+  'deliverables.deliverables.action.accept': undefined
+  'deliverables.deliverables.action.recall': undefined
+  'deliverables.deliverables.done.recall': { count: number }
+  'deliverables.deliverables.action.reconsider': undefined
   'deliverables.ownDeliverables.field.title': undefined
-  'deliverables.ownDeliverables.field.dueOn': undefined
-  'deliverables.ownDeliverables.field.createdAt': undefined
-  'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.field.state': undefined
   'deliverables.ownDeliverables.value.state.planned': undefined
   'deliverables.ownDeliverables.value.state.in_production': undefined
@@ -2303,16 +2305,13 @@ export interface TextParams {
   'deliverables.ownDeliverables.value.state.changes_requested': undefined
   'deliverables.ownDeliverables.value.state.accepted': undefined
   'deliverables.ownDeliverables.value.state.cancelled': undefined
-  'deliverables.ownDeliverables.count': { count: number }
-  'deliverables.ownDeliverables.empty.title': undefined
-  'deliverables.ownDeliverables.empty.text': undefined
-  'deliverables.ownDeliverables.choose.title': undefined
-  'deliverables.ownDeliverables.choose.text': undefined
+  'deliverables.ownDeliverables.field.dueOn': undefined
+  'deliverables.ownDeliverables.field.createdAt': undefined
+  'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.action.start': undefined
-  'deliverables.ownDeliverables.action.recall': undefined
   'deliverables.ownDeliverables.done.start': { count: number }
+  'deliverables.ownDeliverables.action.recall': undefined
   'deliverables.ownDeliverables.done.recall': { count: number }
-  'directory.people.field.name': undefined
   'directory.people.field.title': undefined
   'directory.people.field.department': undefined
   'directory.people.field.location': undefined
@@ -2321,10 +2320,7 @@ export interface TextParams {
   'directory.people.edit': undefined
   'directory.people.empty.title': undefined
   'directory.people.empty.text': undefined
-  'directory.profileFields.field.name': undefined
-  'directory.profileFields.field.kind': undefined
   'directory.profileFields.field.choices': undefined
-  'directory.profileFields.field.position': undefined
   'directory.profileFields.field.people': undefined
   'directory.profileFields.field.state': undefined
   'directory.profileFields.field.createdAt': undefined
@@ -2337,12 +2333,7 @@ export interface TextParams {
   'directory.profileFields.value.kind.date': undefined
   'directory.profileFields.value.kind.select': undefined
   'directory.profileFields.value.kind.multi': undefined
-  'directory.profileFields.value.state.inUse': undefined
-  'directory.profileFields.value.state.archived': undefined
   'directory.profileFields.group.field': undefined
-  'directory.profileFields.view.inUse': undefined
-  'directory.profileFields.view.archived': undefined
-  'directory.profileFields.action.archive': undefined
   'directory.profileFields.action.restore': undefined
   'directory.profileFields.done.archive': { count: number }
   'directory.profileFields.done.restore': { count: number }
@@ -2354,6 +2345,15 @@ export interface TextParams {
   'directory.profileFields.choices.name': { number: string | number }
   'directory.profileFields.choices.move': { name: string | number }
   'directory.profileFields.choices.remove': { name: string | number }
+  'directory.people.field.name': undefined
+  'directory.profileFields.field.name': undefined
+  'directory.profileFields.field.kind': undefined
+  'directory.profileFields.field.position': undefined
+  'directory.profileFields.value.state.inUse': undefined
+  'directory.profileFields.value.state.archived': undefined
+  'directory.profileFields.view.inUse': undefined
+  'directory.profileFields.view.archived': undefined
+  'directory.profileFields.action.archive': undefined
   'fileRequests.tab.label': undefined
   'fileRequests.tab.mine': undefined
   'fileRequests.tab.review': undefined
@@ -2421,15 +2421,6 @@ export interface TextParams {
   'fileRequests.state.declined': undefined
   'fileRequests.state.reassigned': undefined
   'fileRequests.state.cancelled': undefined
-  'fileRequests.askedFiles.field.title': undefined
-  'fileRequests.askedFiles.field.assignee': undefined
-  'fileRequests.askedFiles.field.dueOn': undefined
-  'fileRequests.askedFiles.field.turn': undefined
-  'fileRequests.askedFiles.field.declineReason': undefined
-  'fileRequests.askedFiles.field.declineWords': undefined
-  'fileRequests.askedFiles.field.submittedAt': undefined
-  'fileRequests.askedFiles.field.createdAt': undefined
-  'fileRequests.askedFiles.field.updatedAt': undefined
   'fileRequests.askedFiles.field.due': undefined
   'fileRequests.askedFiles.value.due.overdue': undefined
   'fileRequests.askedFiles.value.due.today': undefined
@@ -2438,130 +2429,21 @@ export interface TextParams {
   'fileRequests.askedFiles.value.due.noDay': undefined
   'fileRequests.askedFiles.value.due.sent': undefined
   'fileRequests.askedFiles.value.due.ended': undefined
-  'fileRequests.askedFiles.value.declineReason.noTime': undefined
-  'fileRequests.askedFiles.value.declineReason.notMe': undefined
-  'fileRequests.askedFiles.value.declineReason.unclear': undefined
-  'fileRequests.askedFiles.value.declineReason.other': undefined
-  'fileRequests.askedFiles.action.submit': undefined
-  'fileRequests.askedFiles.action.takeBack': undefined
-  'fileRequests.askedFiles.action.accept': undefined
-  'fileRequests.askedFiles.action.reconsider': undefined
-  'fileRequests.askedFiles.action.decline': undefined
-  'fileRequests.askedFiles.action.undecline': undefined
-  'fileRequests.askedFiles.action.reassign': undefined
-  'fileRequests.askedFiles.action.remind': undefined
-  'fileRequests.askedFiles.action.cancel': undefined
-  'fileRequests.askedFiles.action.revive': undefined
-  'fileRequests.askedFiles.done.submit': { count: number }
-  'fileRequests.askedFiles.done.takeBack': { count: number }
-  'fileRequests.askedFiles.done.accept': { count: number }
-  'fileRequests.askedFiles.done.reconsider': { count: number }
-  'fileRequests.askedFiles.done.decline': { count: number }
-  'fileRequests.askedFiles.done.undecline': { count: number }
-  'fileRequests.askedFiles.done.reassign': { count: number }
-  'fileRequests.askedFiles.done.remind': { count: number }
-  'fileRequests.askedFiles.done.cancel': { count: number }
-  'fileRequests.askedFiles.done.revive': { count: number }
-  'fileRequests.askedFiles.confirm.cancel': { count: number }
   'fileRequests.askedFiles.count': { count: number }
-  'fileRequests.askedFiles.empty.title': undefined
   'fileRequests.askedFiles.empty.text': undefined
-  'fileRequests.askedFiles.choose.title': undefined
   'fileRequests.askedFiles.choose.text': undefined
-  'fileRequests.sentFiles.field.title': undefined
-  'fileRequests.sentFiles.field.assignee': undefined
-  'fileRequests.sentFiles.field.dueOn': undefined
-  'fileRequests.sentFiles.field.turn': undefined
-  'fileRequests.sentFiles.field.declineReason': undefined
-  'fileRequests.sentFiles.field.declineWords': undefined
-  'fileRequests.sentFiles.field.submittedAt': undefined
-  'fileRequests.sentFiles.field.createdAt': undefined
-  'fileRequests.sentFiles.field.updatedAt': undefined
-  'fileRequests.sentFiles.value.declineReason.noTime': undefined
-  'fileRequests.sentFiles.value.declineReason.notMe': undefined
-  'fileRequests.sentFiles.value.declineReason.unclear': undefined
-  'fileRequests.sentFiles.value.declineReason.other': undefined
-  'fileRequests.sentFiles.action.submit': undefined
-  'fileRequests.sentFiles.action.takeBack': undefined
-  'fileRequests.sentFiles.action.accept': undefined
-  'fileRequests.sentFiles.action.reconsider': undefined
-  'fileRequests.sentFiles.action.decline': undefined
-  'fileRequests.sentFiles.action.undecline': undefined
-  'fileRequests.sentFiles.action.reassign': undefined
-  'fileRequests.sentFiles.action.remind': undefined
-  'fileRequests.sentFiles.action.cancel': undefined
-  'fileRequests.sentFiles.action.revive': undefined
-  'fileRequests.sentFiles.done.submit': { count: number }
-  'fileRequests.sentFiles.done.takeBack': { count: number }
-  'fileRequests.sentFiles.done.accept': { count: number }
-  'fileRequests.sentFiles.done.reconsider': { count: number }
-  'fileRequests.sentFiles.done.decline': { count: number }
-  'fileRequests.sentFiles.done.undecline': { count: number }
-  'fileRequests.sentFiles.done.reassign': { count: number }
-  'fileRequests.sentFiles.done.remind': { count: number }
-  'fileRequests.sentFiles.done.cancel': { count: number }
-  'fileRequests.sentFiles.done.revive': { count: number }
-  'fileRequests.sentFiles.confirm.cancel': { count: number }
   'fileRequests.sentFiles.count': { count: number }
   'fileRequests.sentFiles.empty.title': undefined
   'fileRequests.sentFiles.empty.text': undefined
-  'fileRequests.sentFiles.choose.title': undefined
-  'fileRequests.sentFiles.choose.text': undefined
-  'fileRequests.doneFiles.field.title': undefined
-  'fileRequests.doneFiles.field.assignee': undefined
-  'fileRequests.doneFiles.field.dueOn': undefined
-  'fileRequests.doneFiles.field.turn': undefined
-  'fileRequests.doneFiles.field.declineReason': undefined
-  'fileRequests.doneFiles.field.declineWords': undefined
-  'fileRequests.doneFiles.field.submittedAt': undefined
-  'fileRequests.doneFiles.field.createdAt': undefined
-  'fileRequests.doneFiles.field.updatedAt': undefined
-  'fileRequests.doneFiles.value.declineReason.noTime': undefined
-  'fileRequests.doneFiles.value.declineReason.notMe': undefined
-  'fileRequests.doneFiles.value.declineReason.unclear': undefined
-  'fileRequests.doneFiles.value.declineReason.other': undefined
-  'fileRequests.doneFiles.action.submit': undefined
-  'fileRequests.doneFiles.action.takeBack': undefined
-  'fileRequests.doneFiles.action.accept': undefined
-  'fileRequests.doneFiles.action.reconsider': undefined
-  'fileRequests.doneFiles.action.decline': undefined
-  'fileRequests.doneFiles.action.undecline': undefined
-  'fileRequests.doneFiles.action.reassign': undefined
-  'fileRequests.doneFiles.action.remind': undefined
-  'fileRequests.doneFiles.action.cancel': undefined
-  'fileRequests.doneFiles.action.revive': undefined
-  'fileRequests.doneFiles.done.submit': { count: number }
-  'fileRequests.doneFiles.done.takeBack': { count: number }
-  'fileRequests.doneFiles.done.accept': { count: number }
-  'fileRequests.doneFiles.done.reconsider': { count: number }
-  'fileRequests.doneFiles.done.decline': { count: number }
-  'fileRequests.doneFiles.done.undecline': { count: number }
-  'fileRequests.doneFiles.done.reassign': { count: number }
-  'fileRequests.doneFiles.done.remind': { count: number }
-  'fileRequests.doneFiles.done.cancel': { count: number }
-  'fileRequests.doneFiles.done.revive': { count: number }
-  'fileRequests.doneFiles.confirm.cancel': { count: number }
   'fileRequests.doneFiles.count': { count: number }
   'fileRequests.doneFiles.empty.title': undefined
   'fileRequests.doneFiles.empty.text': undefined
-  'fileRequests.doneFiles.choose.title': undefined
-  'fileRequests.doneFiles.choose.text': undefined
-  'fileRequests.allFileRequests.field.title': undefined
   'fileRequests.allFileRequests.field.instructions': undefined
   'fileRequests.allFileRequests.field.kinds': undefined
   'fileRequests.allFileRequests.field.minCount': undefined
   'fileRequests.allFileRequests.field.maxCount': undefined
   'fileRequests.allFileRequests.field.maxMegabytes': undefined
-  'fileRequests.allFileRequests.field.state': undefined
-  'fileRequests.allFileRequests.field.assignee': undefined
   'fileRequests.allFileRequests.field.askedBy': undefined
-  'fileRequests.allFileRequests.field.dueOn': undefined
-  'fileRequests.allFileRequests.field.turn': undefined
-  'fileRequests.allFileRequests.field.declineReason': undefined
-  'fileRequests.allFileRequests.field.declineWords': undefined
-  'fileRequests.allFileRequests.field.submittedAt': undefined
-  'fileRequests.allFileRequests.field.createdAt': undefined
-  'fileRequests.allFileRequests.field.updatedAt': undefined
   'fileRequests.allFileRequests.value.kinds.image': undefined
   'fileRequests.allFileRequests.value.kinds.document': undefined
   'fileRequests.allFileRequests.value.kinds.music': undefined
@@ -2570,54 +2452,169 @@ export interface TextParams {
   'fileRequests.allFileRequests.value.kinds.subtitle': undefined
   'fileRequests.allFileRequests.value.kinds.other': undefined
   'fileRequests.allFileRequests.value.state.requested': undefined
-  'fileRequests.allFileRequests.value.state.opened': undefined
   'fileRequests.allFileRequests.value.state.submitted': undefined
   'fileRequests.allFileRequests.value.state.returned': undefined
-  'fileRequests.allFileRequests.value.state.accepted': undefined
-  'fileRequests.allFileRequests.value.state.declined': undefined
   'fileRequests.allFileRequests.value.state.reassigned': undefined
-  'fileRequests.allFileRequests.value.state.cancelled': undefined
-  'fileRequests.allFileRequests.value.declineReason.noTime': undefined
-  'fileRequests.allFileRequests.value.declineReason.notMe': undefined
-  'fileRequests.allFileRequests.value.declineReason.unclear': undefined
-  'fileRequests.allFileRequests.value.declineReason.other': undefined
   'fileRequests.allFileRequests.group.asked': undefined
   'fileRequests.allFileRequests.group.how': undefined
   'fileRequests.allFileRequests.view.open': undefined
   'fileRequests.allFileRequests.view.sent': undefined
   'fileRequests.allFileRequests.view.declined': undefined
-  'fileRequests.allFileRequests.action.submit': undefined
-  'fileRequests.allFileRequests.action.takeBack': undefined
-  'fileRequests.allFileRequests.action.accept': undefined
-  'fileRequests.allFileRequests.action.reconsider': undefined
-  'fileRequests.allFileRequests.action.decline': undefined
-  'fileRequests.allFileRequests.action.undecline': undefined
-  'fileRequests.allFileRequests.action.reassign': undefined
-  'fileRequests.allFileRequests.action.remind': undefined
-  'fileRequests.allFileRequests.action.cancel': undefined
-  'fileRequests.allFileRequests.action.revive': undefined
   'fileRequests.allFileRequests.action.day': undefined
-  'fileRequests.allFileRequests.done.submit': { count: number }
-  'fileRequests.allFileRequests.done.takeBack': { count: number }
-  'fileRequests.allFileRequests.done.accept': { count: number }
-  'fileRequests.allFileRequests.done.reconsider': { count: number }
-  'fileRequests.allFileRequests.done.decline': { count: number }
-  'fileRequests.allFileRequests.done.undecline': { count: number }
-  'fileRequests.allFileRequests.done.reassign': { count: number }
-  'fileRequests.allFileRequests.done.remind': { count: number }
-  'fileRequests.allFileRequests.done.cancel': { count: number }
-  'fileRequests.allFileRequests.done.revive': { count: number }
   'fileRequests.allFileRequests.done.day': { count: number }
-  'fileRequests.allFileRequests.confirm.cancel': { count: number }
   'fileRequests.allFileRequests.count': { count: number }
   'fileRequests.allFileRequests.create': undefined
-  'fileRequests.allFileRequests.empty.title': undefined
   'fileRequests.allFileRequests.empty.text': undefined
+  'fileRequests.askedFiles.field.title': undefined
+  'fileRequests.askedFiles.field.assignee': undefined
+  'fileRequests.askedFiles.field.dueOn': undefined
+  'fileRequests.askedFiles.field.turn': undefined
+  'fileRequests.askedFiles.field.declineReason': undefined
+  'fileRequests.askedFiles.value.declineReason.noTime': undefined
+  'fileRequests.askedFiles.value.declineReason.notMe': undefined
+  'fileRequests.askedFiles.value.declineReason.unclear': undefined
+  'fileRequests.askedFiles.value.declineReason.other': undefined
+  'fileRequests.askedFiles.field.declineWords': undefined
+  'fileRequests.askedFiles.field.submittedAt': undefined
+  'fileRequests.askedFiles.field.createdAt': undefined
+  'fileRequests.askedFiles.field.updatedAt': undefined
+  'fileRequests.askedFiles.action.submit': undefined
+  'fileRequests.askedFiles.done.submit': { count: number }
+  'fileRequests.askedFiles.action.takeBack': undefined
+  'fileRequests.askedFiles.done.takeBack': { count: number }
+  'fileRequests.askedFiles.action.accept': undefined
+  'fileRequests.askedFiles.done.accept': { count: number }
+  'fileRequests.askedFiles.action.reconsider': undefined
+  'fileRequests.askedFiles.done.reconsider': { count: number }
+  'fileRequests.askedFiles.action.decline': undefined
+  'fileRequests.askedFiles.done.decline': { count: number }
+  'fileRequests.askedFiles.action.undecline': undefined
+  'fileRequests.askedFiles.done.undecline': { count: number }
+  'fileRequests.askedFiles.action.reassign': undefined
+  'fileRequests.askedFiles.done.reassign': { count: number }
+  'fileRequests.askedFiles.action.remind': undefined
+  'fileRequests.askedFiles.done.remind': { count: number }
+  'fileRequests.askedFiles.action.cancel': undefined
+  'fileRequests.askedFiles.done.cancel': { count: number }
+  'fileRequests.askedFiles.confirm.cancel': { count: number }
+  'fileRequests.askedFiles.action.revive': undefined
+  'fileRequests.askedFiles.done.revive': { count: number }
+  'fileRequests.askedFiles.empty.title': undefined
+  'fileRequests.askedFiles.choose.title': undefined
+  'fileRequests.sentFiles.field.title': undefined
+  'fileRequests.sentFiles.field.assignee': undefined
+  'fileRequests.sentFiles.field.dueOn': undefined
+  'fileRequests.sentFiles.field.turn': undefined
+  'fileRequests.sentFiles.field.declineReason': undefined
+  'fileRequests.sentFiles.value.declineReason.noTime': undefined
+  'fileRequests.sentFiles.value.declineReason.notMe': undefined
+  'fileRequests.sentFiles.value.declineReason.unclear': undefined
+  'fileRequests.sentFiles.value.declineReason.other': undefined
+  'fileRequests.sentFiles.field.declineWords': undefined
+  'fileRequests.sentFiles.field.submittedAt': undefined
+  'fileRequests.sentFiles.field.createdAt': undefined
+  'fileRequests.sentFiles.field.updatedAt': undefined
+  'fileRequests.sentFiles.action.submit': undefined
+  'fileRequests.sentFiles.done.submit': { count: number }
+  'fileRequests.sentFiles.action.takeBack': undefined
+  'fileRequests.sentFiles.done.takeBack': { count: number }
+  'fileRequests.sentFiles.action.accept': undefined
+  'fileRequests.sentFiles.done.accept': { count: number }
+  'fileRequests.sentFiles.action.reconsider': undefined
+  'fileRequests.sentFiles.done.reconsider': { count: number }
+  'fileRequests.sentFiles.action.decline': undefined
+  'fileRequests.sentFiles.done.decline': { count: number }
+  'fileRequests.sentFiles.action.undecline': undefined
+  'fileRequests.sentFiles.done.undecline': { count: number }
+  'fileRequests.sentFiles.action.reassign': undefined
+  'fileRequests.sentFiles.done.reassign': { count: number }
+  'fileRequests.sentFiles.action.remind': undefined
+  'fileRequests.sentFiles.done.remind': { count: number }
+  'fileRequests.sentFiles.action.cancel': undefined
+  'fileRequests.sentFiles.done.cancel': { count: number }
+  'fileRequests.sentFiles.confirm.cancel': { count: number }
+  'fileRequests.sentFiles.action.revive': undefined
+  'fileRequests.sentFiles.done.revive': { count: number }
+  'fileRequests.sentFiles.choose.title': undefined
+  'fileRequests.sentFiles.choose.text': undefined
+  'fileRequests.doneFiles.field.title': undefined
+  'fileRequests.doneFiles.field.assignee': undefined
+  'fileRequests.doneFiles.field.dueOn': undefined
+  'fileRequests.doneFiles.field.turn': undefined
+  'fileRequests.doneFiles.field.declineReason': undefined
+  'fileRequests.doneFiles.value.declineReason.noTime': undefined
+  'fileRequests.doneFiles.value.declineReason.notMe': undefined
+  'fileRequests.doneFiles.value.declineReason.unclear': undefined
+  'fileRequests.doneFiles.value.declineReason.other': undefined
+  'fileRequests.doneFiles.field.declineWords': undefined
+  'fileRequests.doneFiles.field.submittedAt': undefined
+  'fileRequests.doneFiles.field.createdAt': undefined
+  'fileRequests.doneFiles.field.updatedAt': undefined
+  'fileRequests.doneFiles.action.submit': undefined
+  'fileRequests.doneFiles.done.submit': { count: number }
+  'fileRequests.doneFiles.action.takeBack': undefined
+  'fileRequests.doneFiles.done.takeBack': { count: number }
+  'fileRequests.doneFiles.action.accept': undefined
+  'fileRequests.doneFiles.done.accept': { count: number }
+  'fileRequests.doneFiles.action.reconsider': undefined
+  'fileRequests.doneFiles.done.reconsider': { count: number }
+  'fileRequests.doneFiles.action.decline': undefined
+  'fileRequests.doneFiles.done.decline': { count: number }
+  'fileRequests.doneFiles.action.undecline': undefined
+  'fileRequests.doneFiles.done.undecline': { count: number }
+  'fileRequests.doneFiles.action.reassign': undefined
+  'fileRequests.doneFiles.done.reassign': { count: number }
+  'fileRequests.doneFiles.action.remind': undefined
+  'fileRequests.doneFiles.done.remind': { count: number }
+  'fileRequests.doneFiles.action.cancel': undefined
+  'fileRequests.doneFiles.done.cancel': { count: number }
+  'fileRequests.doneFiles.confirm.cancel': { count: number }
+  'fileRequests.doneFiles.action.revive': undefined
+  'fileRequests.doneFiles.done.revive': { count: number }
+  'fileRequests.doneFiles.choose.title': undefined
+  'fileRequests.doneFiles.choose.text': undefined
+  'fileRequests.allFileRequests.field.title': undefined
+  'fileRequests.allFileRequests.field.state': undefined
+  'fileRequests.allFileRequests.value.state.opened': undefined
+  'fileRequests.allFileRequests.value.state.accepted': undefined
+  'fileRequests.allFileRequests.value.state.declined': undefined
+  'fileRequests.allFileRequests.value.state.cancelled': undefined
+  'fileRequests.allFileRequests.field.assignee': undefined
+  'fileRequests.allFileRequests.field.dueOn': undefined
+  'fileRequests.allFileRequests.field.turn': undefined
+  'fileRequests.allFileRequests.field.declineReason': undefined
+  'fileRequests.allFileRequests.value.declineReason.noTime': undefined
+  'fileRequests.allFileRequests.value.declineReason.notMe': undefined
+  'fileRequests.allFileRequests.value.declineReason.unclear': undefined
+  'fileRequests.allFileRequests.value.declineReason.other': undefined
+  'fileRequests.allFileRequests.field.declineWords': undefined
+  'fileRequests.allFileRequests.field.submittedAt': undefined
+  'fileRequests.allFileRequests.field.createdAt': undefined
+  'fileRequests.allFileRequests.field.updatedAt': undefined
+  'fileRequests.allFileRequests.action.submit': undefined
+  'fileRequests.allFileRequests.done.submit': { count: number }
+  'fileRequests.allFileRequests.action.takeBack': undefined
+  'fileRequests.allFileRequests.done.takeBack': { count: number }
+  'fileRequests.allFileRequests.action.accept': undefined
+  'fileRequests.allFileRequests.done.accept': { count: number }
+  'fileRequests.allFileRequests.action.reconsider': undefined
+  'fileRequests.allFileRequests.done.reconsider': { count: number }
+  'fileRequests.allFileRequests.action.decline': undefined
+  'fileRequests.allFileRequests.done.decline': { count: number }
+  'fileRequests.allFileRequests.action.undecline': undefined
+  'fileRequests.allFileRequests.done.undecline': { count: number }
+  'fileRequests.allFileRequests.action.reassign': undefined
+  'fileRequests.allFileRequests.done.reassign': { count: number }
+  'fileRequests.allFileRequests.action.remind': undefined
+  'fileRequests.allFileRequests.done.remind': { count: number }
+  'fileRequests.allFileRequests.action.cancel': undefined
+  'fileRequests.allFileRequests.done.cancel': { count: number }
+  'fileRequests.allFileRequests.confirm.cancel': { count: number }
+  'fileRequests.allFileRequests.action.revive': undefined
+  'fileRequests.allFileRequests.done.revive': { count: number }
+  'fileRequests.allFileRequests.empty.title': undefined
   'files.files.field.title': undefined
-  'files.files.field.kind': undefined
-  'files.files.field.state': undefined
   'files.files.field.owner': undefined
-  'files.files.field.createdAt': undefined
   'files.files.field.name': undefined
   'files.files.field.bytes': undefined
   'files.files.field.format': undefined
@@ -2626,7 +2623,6 @@ export interface TextParams {
   'files.files.field.pages': undefined
   'files.files.field.family': undefined
   'files.files.field.cueCount': undefined
-  'files.files.field.tags': undefined
   'files.files.field.licence': undefined
   'files.files.field.licenceText': undefined
   'files.files.field.licenceExpiresAt': undefined
@@ -2667,9 +2663,6 @@ export interface TextParams {
   'files.files.action.show': undefined
   'files.files.action.toFootage': undefined
   'files.files.action.retry': undefined
-  'files.files.action.trash': undefined
-  'files.files.action.restore': undefined
-  'files.files.action.erase': undefined
   'files.files.done.tag': { name: string | number; count: number }
   'files.files.done.show': { name: string | number; count: number }
   'files.files.done.toFootage': { name: string | number; count: number }
@@ -2728,22 +2721,23 @@ export interface TextParams {
   'files.fail.tooDemanding': undefined
   'files.fail.uploadExpired': undefined
   'files.fail.unknown': undefined
+  'files.files.field.kind': undefined
+  'files.files.field.state': undefined
+  'files.files.field.createdAt': undefined
+  'files.files.field.tags': undefined
+  'files.files.action.trash': undefined
+  'files.files.action.restore': undefined
+  'files.files.action.erase': undefined
   'footage.footage.field.isMine': undefined
   'footage.footage.field.isToCheck': undefined
   'footage.footage.field.title': undefined
-  'footage.footage.field.state': undefined
   'footage.footage.field.owner': undefined
-  'footage.footage.field.createdAt': undefined
   'footage.footage.field.durationMs': undefined
   'footage.footage.field.width': undefined
   'footage.footage.field.bytes': undefined
   'footage.footage.field.orientation': undefined
-  'footage.footage.field.description': undefined
-  'footage.footage.field.tags': undefined
-  'footage.footage.field.people': undefined
   'footage.footage.field.otherPeople': undefined
   'footage.footage.field.shotType': undefined
-  'footage.footage.field.language': undefined
   'footage.footage.field.rating': undefined
   'footage.footage.field.visibility': undefined
   'footage.footage.field.sharedWith': undefined
@@ -2768,8 +2762,6 @@ export interface TextParams {
   'footage.footage.value.source.audio': undefined
   'footage.footage.value.source.zoom': undefined
   'footage.footage.value.language.da': undefined
-  'footage.footage.value.language.de': undefined
-  'footage.footage.value.language.en': undefined
   'footage.footage.value.language.es': undefined
   'footage.footage.value.language.fi': undefined
   'footage.footage.value.language.fr': undefined
@@ -2794,9 +2786,6 @@ export interface TextParams {
   'footage.footage.action.shot': undefined
   'footage.footage.action.rights': undefined
   'footage.footage.action.retry': undefined
-  'footage.footage.action.trash': undefined
-  'footage.footage.action.restore': undefined
-  'footage.footage.action.erase': undefined
   'footage.footage.done.tag': { name: string | number; count: number }
   'footage.footage.done.show': { name: string | number; count: number }
   'footage.footage.done.shot': { name: string | number; count: number }
@@ -2935,6 +2924,17 @@ export interface TextParams {
   'footage.quality.endsAt': { end: string | number; length: string | number }
   'footage.replace': undefined
   'footage.remove': undefined
+  'footage.footage.field.state': undefined
+  'footage.footage.field.createdAt': undefined
+  'footage.footage.field.description': undefined
+  'footage.footage.field.tags': undefined
+  'footage.footage.field.people': undefined
+  'footage.footage.field.language': undefined
+  'footage.footage.value.language.de': undefined
+  'footage.footage.value.language.en': undefined
+  'footage.footage.action.trash': undefined
+  'footage.footage.action.restore': undefined
+  'footage.footage.action.erase': undefined
   'guest.page.title': undefined
   'guest.noScript': undefined
   'guest.language': undefined
@@ -3181,92 +3181,12 @@ export interface TextParams {
   'home.watch.next.in': { seconds: string | number }
   'home.watch.next.now': undefined
   'home.watch.next.cancel': undefined
-  'home.inboxAll.field.title': undefined
-  'home.inboxAll.field.durationMs': undefined
-  'home.inboxAll.field.deliveredAt': undefined
-  'home.inboxAll.field.channels': undefined
-  'home.inboxAll.field.owner': undefined
-  'home.inboxAll.field.state': undefined
-  'home.inboxAll.field.isRequired': undefined
-  'home.inboxAll.field.dueAt': undefined
-  'home.inboxAll.field.turn': undefined
-  'home.inboxAll.field.percent': undefined
-  'home.inboxAll.field.completedAt': undefined
-  'home.inboxAll.field.isPosted': undefined
-  'home.inboxAll.value.state.new': undefined
-  'home.inboxAll.value.state.started': undefined
-  'home.inboxAll.value.state.viewed': undefined
-  'home.inboxAll.action.markViewed': undefined
-  'home.inboxAll.action.markNotViewed': undefined
-  'home.inboxAll.done.markViewed': { count: number }
-  'home.inboxAll.done.markNotViewed': { count: number }
-  'home.inboxAll.count': { shownCount: string | number; count: number }
   'home.inboxAll.empty.title': undefined
   'home.inboxAll.empty.text': undefined
-  'home.inboxNew.field.title': undefined
-  'home.inboxNew.field.durationMs': undefined
-  'home.inboxNew.field.deliveredAt': undefined
-  'home.inboxNew.field.channels': undefined
-  'home.inboxNew.field.owner': undefined
-  'home.inboxNew.field.state': undefined
-  'home.inboxNew.field.isRequired': undefined
-  'home.inboxNew.field.dueAt': undefined
-  'home.inboxNew.field.turn': undefined
-  'home.inboxNew.field.percent': undefined
-  'home.inboxNew.field.completedAt': undefined
-  'home.inboxNew.field.isPosted': undefined
-  'home.inboxNew.value.state.new': undefined
-  'home.inboxNew.value.state.started': undefined
-  'home.inboxNew.value.state.viewed': undefined
-  'home.inboxNew.action.markViewed': undefined
-  'home.inboxNew.action.markNotViewed': undefined
-  'home.inboxNew.done.markViewed': { count: number }
-  'home.inboxNew.done.markNotViewed': { count: number }
-  'home.inboxNew.count': { shownCount: string | number; count: number }
   'home.inboxNew.empty.title': undefined
   'home.inboxNew.empty.text': undefined
-  'home.inboxViewed.field.title': undefined
-  'home.inboxViewed.field.durationMs': undefined
-  'home.inboxViewed.field.deliveredAt': undefined
-  'home.inboxViewed.field.channels': undefined
-  'home.inboxViewed.field.owner': undefined
-  'home.inboxViewed.field.state': undefined
-  'home.inboxViewed.field.isRequired': undefined
-  'home.inboxViewed.field.dueAt': undefined
-  'home.inboxViewed.field.turn': undefined
-  'home.inboxViewed.field.percent': undefined
-  'home.inboxViewed.field.completedAt': undefined
-  'home.inboxViewed.field.isPosted': undefined
-  'home.inboxViewed.value.state.new': undefined
-  'home.inboxViewed.value.state.started': undefined
-  'home.inboxViewed.value.state.viewed': undefined
-  'home.inboxViewed.action.markViewed': undefined
-  'home.inboxViewed.action.markNotViewed': undefined
-  'home.inboxViewed.done.markViewed': { count: number }
-  'home.inboxViewed.done.markNotViewed': { count: number }
-  'home.inboxViewed.count': { shownCount: string | number; count: number }
   'home.inboxViewed.empty.title': undefined
   'home.inboxViewed.empty.text': undefined
-  'home.inboxChannels.field.title': undefined
-  'home.inboxChannels.field.durationMs': undefined
-  'home.inboxChannels.field.deliveredAt': undefined
-  'home.inboxChannels.field.channels': undefined
-  'home.inboxChannels.field.owner': undefined
-  'home.inboxChannels.field.state': undefined
-  'home.inboxChannels.field.isRequired': undefined
-  'home.inboxChannels.field.dueAt': undefined
-  'home.inboxChannels.field.turn': undefined
-  'home.inboxChannels.field.percent': undefined
-  'home.inboxChannels.field.completedAt': undefined
-  'home.inboxChannels.field.isPosted': undefined
-  'home.inboxChannels.value.state.new': undefined
-  'home.inboxChannels.value.state.started': undefined
-  'home.inboxChannels.value.state.viewed': undefined
-  'home.inboxChannels.action.markViewed': undefined
-  'home.inboxChannels.action.markNotViewed': undefined
-  'home.inboxChannels.done.markViewed': { count: number }
-  'home.inboxChannels.done.markNotViewed': { count: number }
-  'home.inboxChannels.count': { shownCount: string | number; count: number }
   'home.inboxChannels.empty.title': undefined
   'home.inboxChannels.empty.text': undefined
   'home.card.isNew': undefined
@@ -3293,6 +3213,86 @@ export interface TextParams {
   'home.channels.unknown': undefined
   'home.channels.none': undefined
   'home.channels.noneText': undefined
+  'home.inboxAll.field.title': undefined
+  'home.inboxAll.field.durationMs': undefined
+  'home.inboxAll.field.deliveredAt': undefined
+  'home.inboxAll.field.channels': undefined
+  'home.inboxAll.field.isPosted': undefined
+  'home.inboxAll.field.owner': undefined
+  'home.inboxAll.field.state': undefined
+  'home.inboxAll.value.state.new': undefined
+  'home.inboxAll.value.state.started': undefined
+  'home.inboxAll.value.state.viewed': undefined
+  'home.inboxAll.field.isRequired': undefined
+  'home.inboxAll.field.dueAt': undefined
+  'home.inboxAll.field.turn': undefined
+  'home.inboxAll.field.percent': undefined
+  'home.inboxAll.field.completedAt': undefined
+  'home.inboxAll.action.markViewed': undefined
+  'home.inboxAll.done.markViewed': { count: number }
+  'home.inboxAll.action.markNotViewed': undefined
+  'home.inboxAll.done.markNotViewed': { count: number }
+  'home.inboxAll.count': { shownCount: string | number; count: number }
+  'home.inboxNew.field.title': undefined
+  'home.inboxNew.field.durationMs': undefined
+  'home.inboxNew.field.deliveredAt': undefined
+  'home.inboxNew.field.channels': undefined
+  'home.inboxNew.field.isPosted': undefined
+  'home.inboxNew.field.owner': undefined
+  'home.inboxNew.field.state': undefined
+  'home.inboxNew.value.state.new': undefined
+  'home.inboxNew.value.state.started': undefined
+  'home.inboxNew.value.state.viewed': undefined
+  'home.inboxNew.field.isRequired': undefined
+  'home.inboxNew.field.dueAt': undefined
+  'home.inboxNew.field.turn': undefined
+  'home.inboxNew.field.percent': undefined
+  'home.inboxNew.field.completedAt': undefined
+  'home.inboxNew.action.markViewed': undefined
+  'home.inboxNew.done.markViewed': { count: number }
+  'home.inboxNew.action.markNotViewed': undefined
+  'home.inboxNew.done.markNotViewed': { count: number }
+  'home.inboxNew.count': { shownCount: string | number; count: number }
+  'home.inboxViewed.field.title': undefined
+  'home.inboxViewed.field.durationMs': undefined
+  'home.inboxViewed.field.deliveredAt': undefined
+  'home.inboxViewed.field.channels': undefined
+  'home.inboxViewed.field.isPosted': undefined
+  'home.inboxViewed.field.owner': undefined
+  'home.inboxViewed.field.state': undefined
+  'home.inboxViewed.value.state.new': undefined
+  'home.inboxViewed.value.state.started': undefined
+  'home.inboxViewed.value.state.viewed': undefined
+  'home.inboxViewed.field.isRequired': undefined
+  'home.inboxViewed.field.dueAt': undefined
+  'home.inboxViewed.field.turn': undefined
+  'home.inboxViewed.field.percent': undefined
+  'home.inboxViewed.field.completedAt': undefined
+  'home.inboxViewed.action.markViewed': undefined
+  'home.inboxViewed.done.markViewed': { count: number }
+  'home.inboxViewed.action.markNotViewed': undefined
+  'home.inboxViewed.done.markNotViewed': { count: number }
+  'home.inboxViewed.count': { shownCount: string | number; count: number }
+  'home.inboxChannels.field.title': undefined
+  'home.inboxChannels.field.durationMs': undefined
+  'home.inboxChannels.field.deliveredAt': undefined
+  'home.inboxChannels.field.channels': undefined
+  'home.inboxChannels.field.isPosted': undefined
+  'home.inboxChannels.field.owner': undefined
+  'home.inboxChannels.field.state': undefined
+  'home.inboxChannels.value.state.new': undefined
+  'home.inboxChannels.value.state.started': undefined
+  'home.inboxChannels.value.state.viewed': undefined
+  'home.inboxChannels.field.isRequired': undefined
+  'home.inboxChannels.field.dueAt': undefined
+  'home.inboxChannels.field.turn': undefined
+  'home.inboxChannels.field.percent': undefined
+  'home.inboxChannels.field.completedAt': undefined
+  'home.inboxChannels.action.markViewed': undefined
+  'home.inboxChannels.done.markViewed': { count: number }
+  'home.inboxChannels.action.markNotViewed': undefined
+  'home.inboxChannels.done.markNotViewed': { count: number }
+  'home.inboxChannels.count': { shownCount: string | number; count: number }
   'integrations.flyout': undefined
   'integrations.state.notSetUp': undefined
   'integrations.state.none': undefined
@@ -3446,7 +3446,6 @@ export interface TextParams {
   'integrations.youtube.send.forKidsYes': undefined
   'integrations.youtube.send.synthetic': undefined
   'mail.suppressed.title': undefined
-  'mail.suppressed.field.name': undefined
   'mail.suppressed.field.email': undefined
   'mail.suppressed.field.reason': undefined
   'mail.suppressed.field.createdAt': undefined
@@ -3526,15 +3525,10 @@ export interface TextParams {
   'mail.preview.phone': undefined
   'mail.preview.text': undefined
   'mail.emailLayouts.field.letter': undefined
-  'mail.emailLayouts.field.customer': undefined
-  'mail.emailLayouts.field.locale': undefined
   'mail.emailLayouts.field.state': undefined
-  'mail.emailLayouts.field.versionNo': undefined
   'mail.emailLayouts.field.subject': undefined
   'mail.emailLayouts.field.fromName': undefined
   'mail.emailLayouts.field.replyTo': undefined
-  'mail.emailLayouts.field.createdAt': undefined
-  'mail.emailLayouts.field.updatedAt': undefined
   'mail.emailLayouts.help.customer': undefined
   'mail.emailLayouts.help.fromName': undefined
   'mail.emailLayouts.help.replyTo': undefined
@@ -3559,13 +3553,11 @@ export interface TextParams {
   'mail.emailLayouts.value.letter.mail.verify': undefined
   'mail.emailLayouts.value.locale.en': undefined
   'mail.emailLayouts.value.locale.de': undefined
-  'mail.emailLayouts.value.state.draft': undefined
   'mail.emailLayouts.value.state.active': undefined
   'mail.emailLayouts.value.state.retired': undefined
   'mail.emailLayouts.group.layout': undefined
   'mail.emailLayouts.group.answers': undefined
   'mail.emailLayouts.view.active': undefined
-  'mail.emailLayouts.view.drafts': undefined
   'mail.emailLayouts.view.retired': undefined
   'mail.emailLayouts.action.activate': undefined
   'mail.emailLayouts.action.retire': undefined
@@ -3612,12 +3604,10 @@ export interface TextParams {
   'mail.records.checked': { time: string | number }
   'mail.records.never': undefined
   'mail.mailWhitelist.field.pattern': undefined
-  'mail.mailWhitelist.field.customer': undefined
   'mail.mailWhitelist.field.purpose': undefined
   'mail.mailWhitelist.field.state': undefined
   'mail.mailWhitelist.field.checkedAt': undefined
   'mail.mailWhitelist.field.verifiedAt': undefined
-  'mail.mailWhitelist.field.createdAt': undefined
   'mail.mailWhitelist.help.pattern': undefined
   'mail.mailWhitelist.help.purpose': undefined
   'mail.mailWhitelist.value.purpose.sender': undefined
@@ -3642,6 +3632,16 @@ export interface TextParams {
   'mail.mailWhitelist.create': undefined
   'mail.mailWhitelist.empty.title': undefined
   'mail.mailWhitelist.empty.text': undefined
+  'mail.emailLayouts.field.customer': undefined
+  'mail.emailLayouts.field.locale': undefined
+  'mail.emailLayouts.value.state.draft': undefined
+  'mail.emailLayouts.field.versionNo': undefined
+  'mail.emailLayouts.field.createdAt': undefined
+  'mail.emailLayouts.field.updatedAt': undefined
+  'mail.emailLayouts.view.drafts': undefined
+  'mail.suppressed.field.name': undefined
+  'mail.mailWhitelist.field.customer': undefined
+  'mail.mailWhitelist.field.createdAt': undefined
   'media.uploads': { count: number }
   'media.uploads.title': undefined
   'media.uploads.close': undefined
@@ -3848,12 +3848,10 @@ export interface TextParams {
   'notifications.tell.shareApproved': { by: string | number; title: string | number }
   'notifications.tell.shareChangesAsked': { by: string | number; title: string | number }
   'notifications.tell.shareGuessed': { title: string | number }
-  'organisation.basicProfile.field.name': undefined
   'organisation.basicProfile.field.city': undefined
   'organisation.basicProfile.field.state': undefined
   'organisation.basicProfile.field.zip': undefined
   'organisation.basicProfile.field.timezone': undefined
-  'organisation.basicProfile.field.locale': undefined
   'organisation.basicProfile.field.industryTypes': undefined
   'organisation.basicProfile.field.viewerNames': undefined
   'organisation.basicProfile.help.name': undefined
@@ -3869,12 +3867,11 @@ export interface TextParams {
   'organisation.basicProfile.group.defaults': undefined
   'organisation.basicProfile.group.analytics': undefined
   'organisation.zone.none': undefined
-  'ownRoles.roles.field.name': undefined
+  'organisation.basicProfile.field.name': undefined
+  'organisation.basicProfile.field.locale': undefined
   'ownRoles.roles.field.description': undefined
-  'ownRoles.roles.field.kind': undefined
   'ownRoles.roles.field.from': undefined
   'ownRoles.roles.field.closed': undefined
-  'ownRoles.roles.field.people': undefined
   'ownRoles.roles.field.holders': undefined
   'ownRoles.roles.field.keeping': undefined
   'ownRoles.roles.value.kind.fixed': undefined
@@ -3999,6 +3996,9 @@ export interface TextParams {
   'ownRoles.permission.changeProfile': undefined
   'ownRoles.permission.changeProfileFields': undefined
   'ownRoles.permission.changeRoles': undefined
+  'ownRoles.roles.field.name': undefined
+  'ownRoles.roles.field.kind': undefined
+  'ownRoles.roles.field.people': undefined
   'proEdits.mine': undefined
   'proEdits.bought': undefined
   'proEdits.send': undefined
@@ -4186,126 +4186,51 @@ export interface TextParams {
   'proEdits.sending.missing': undefined
   'proEdits.sending.missingText': undefined
   'proEdits.sending.all': undefined
-  'proEdits.orders.field.title': undefined
   'proEdits.orders.field.customer': undefined
   'proEdits.orders.field.editor': undefined
-  'proEdits.orders.field.dueOn': undefined
-  'proEdits.orders.field.state': undefined
-  'proEdits.orders.field.priority': undefined
-  'proEdits.orders.field.round': undefined
   'proEdits.orders.field.maxRounds': undefined
   'proEdits.orders.field.estimateMinutes': undefined
   'proEdits.orders.field.spentMinutes': undefined
-  'proEdits.orders.field.createdAt': undefined
-  'proEdits.orders.field.updatedAt': undefined
   'proEdits.orders.field.declineWords': undefined
   'proEdits.orders.field.holdWords': undefined
-  'proEdits.orders.value.state.draft': undefined
-  'proEdits.orders.value.state.submitted': undefined
-  'proEdits.orders.value.state.declined': undefined
-  'proEdits.orders.value.state.accepted': undefined
-  'proEdits.orders.value.state.assigned': undefined
-  'proEdits.orders.value.state.in_edit': undefined
-  'proEdits.orders.value.state.in_review': undefined
-  'proEdits.orders.value.state.changes_requested': undefined
-  'proEdits.orders.value.state.on_hold': undefined
-  'proEdits.orders.value.state.approved': undefined
-  'proEdits.orders.value.state.closed': undefined
-  'proEdits.orders.value.state.cancelled': undefined
-  'proEdits.orders.value.priority.normal': undefined
-  'proEdits.orders.value.priority.rush': undefined
   'proEdits.orders.group.plan': undefined
   'proEdits.orders.view.new': undefined
   'proEdits.orders.view.working': undefined
   'proEdits.orders.view.review': undefined
-  'proEdits.orders.view.over': undefined
-  'proEdits.orders.action.accept': undefined
-  'proEdits.orders.action.decline': undefined
-  'proEdits.orders.action.start': undefined
   'proEdits.orders.action.hold': undefined
-  'proEdits.orders.action.resume': undefined
-  'proEdits.orders.action.close': undefined
   'proEdits.orders.done.accept': { count: number }
   'proEdits.orders.done.decline': { count: number }
-  'proEdits.orders.done.start': { count: number }
   'proEdits.orders.done.hold': { count: number }
   'proEdits.orders.done.resume': { count: number }
-  'proEdits.orders.done.close': { count: number }
-  'proEdits.orders.count': { count: number }
   'proEdits.orders.empty.title': undefined
   'proEdits.orders.empty.text': undefined
-  'proEdits.ownOrders.field.title': undefined
-  'proEdits.ownOrders.field.dueOn': undefined
-  'proEdits.ownOrders.field.createdAt': undefined
-  'proEdits.ownOrders.field.updatedAt': undefined
-  'proEdits.ownOrders.field.state': undefined
-  'proEdits.ownOrders.value.state.draft': undefined
-  'proEdits.ownOrders.value.state.submitted': undefined
-  'proEdits.ownOrders.value.state.declined': undefined
-  'proEdits.ownOrders.value.state.accepted': undefined
-  'proEdits.ownOrders.value.state.assigned': undefined
-  'proEdits.ownOrders.value.state.in_edit': undefined
-  'proEdits.ownOrders.value.state.in_review': undefined
-  'proEdits.ownOrders.value.state.changes_requested': undefined
-  'proEdits.ownOrders.value.state.on_hold': undefined
-  'proEdits.ownOrders.value.state.approved': undefined
-  'proEdits.ownOrders.value.state.closed': undefined
-  'proEdits.ownOrders.value.state.cancelled': undefined
-  'proEdits.ownOrders.action.start': undefined
-  'proEdits.ownOrders.done.start': { count: number }
   'proEdits.ownOrders.count': { count: number }
   'proEdits.ownOrders.empty.title': undefined
   'proEdits.ownOrders.empty.text': undefined
   'proEdits.ownOrders.choose.title': undefined
   'proEdits.ownOrders.choose.text': undefined
-  'proEdits.boughtOrders.field.title': undefined
-  'proEdits.boughtOrders.field.state': undefined
-  'proEdits.boughtOrders.field.dueOn': undefined
   'proEdits.boughtOrders.field.vendor': undefined
   'proEdits.boughtOrders.field.program': undefined
   'proEdits.boughtOrders.field.storyboard': undefined
   'proEdits.boughtOrders.field.owner': undefined
-  'proEdits.boughtOrders.field.priority': undefined
-  'proEdits.boughtOrders.field.round': undefined
-  'proEdits.boughtOrders.field.createdAt': undefined
-  'proEdits.boughtOrders.field.updatedAt': undefined
   'proEdits.boughtOrders.field.brief': undefined
   'proEdits.boughtOrders.field.changesWords': undefined
   'proEdits.boughtOrders.help.dueOn': undefined
-  'proEdits.boughtOrders.value.state.draft': undefined
-  'proEdits.boughtOrders.value.state.submitted': undefined
-  'proEdits.boughtOrders.value.state.declined': undefined
-  'proEdits.boughtOrders.value.state.accepted': undefined
-  'proEdits.boughtOrders.value.state.assigned': undefined
-  'proEdits.boughtOrders.value.state.in_edit': undefined
-  'proEdits.boughtOrders.value.state.in_review': undefined
-  'proEdits.boughtOrders.value.state.changes_requested': undefined
-  'proEdits.boughtOrders.value.state.on_hold': undefined
-  'proEdits.boughtOrders.value.state.approved': undefined
-  'proEdits.boughtOrders.value.state.closed': undefined
-  'proEdits.boughtOrders.value.state.cancelled': undefined
-  'proEdits.boughtOrders.value.priority.normal': undefined
-  'proEdits.boughtOrders.value.priority.rush': undefined
   'proEdits.boughtOrders.group.what': undefined
   'proEdits.boughtOrders.view.review': undefined
   'proEdits.boughtOrders.view.running': undefined
-  'proEdits.boughtOrders.view.drafts': undefined
-  'proEdits.boughtOrders.view.over': undefined
   'proEdits.boughtOrders.action.submit': undefined
   'proEdits.boughtOrders.action.approve': undefined
   'proEdits.boughtOrders.action.ask': undefined
   'proEdits.boughtOrders.action.cancel': undefined
   'proEdits.boughtOrders.action.discard': undefined
-  'proEdits.boughtOrders.action.close': undefined
   'proEdits.boughtOrders.done.submit': { count: number }
   'proEdits.boughtOrders.done.approve': { count: number }
   'proEdits.boughtOrders.done.ask': { count: number }
   'proEdits.boughtOrders.done.cancel': { count: number }
   'proEdits.boughtOrders.done.discard': { count: number }
-  'proEdits.boughtOrders.done.close': { count: number }
   'proEdits.boughtOrders.confirm.cancel': { count: number }
   'proEdits.boughtOrders.confirm.discard': { count: number }
-  'proEdits.boughtOrders.count': { count: number }
   'proEdits.boughtOrders.empty.title': undefined
   'proEdits.boughtOrders.empty.text': undefined
   'proEdits.insights.csv': undefined
@@ -4357,7 +4282,6 @@ export interface TextParams {
   'proEdits.editorsLoad.setUp': undefined
   'proEdits.editorsLoad.close': undefined
   'proEdits.editorsTitle': undefined
-  'proEdits.editors.field.name': undefined
   'proEdits.editors.field.capacityMinutes': undefined
   'proEdits.editors.field.skills': undefined
   'proEdits.editors.field.timeOff': undefined
@@ -4368,6 +4292,82 @@ export interface TextParams {
   'proEdits.editors.count': { count: number }
   'proEdits.editors.empty.title': undefined
   'proEdits.editors.empty.text': undefined
+  'proEdits.orders.field.title': undefined
+  'proEdits.orders.field.priority': undefined
+  'proEdits.orders.value.priority.normal': undefined
+  'proEdits.orders.value.priority.rush': undefined
+  'proEdits.orders.field.state': undefined
+  'proEdits.orders.value.state.draft': undefined
+  'proEdits.orders.value.state.submitted': undefined
+  'proEdits.orders.value.state.declined': undefined
+  'proEdits.orders.value.state.accepted': undefined
+  'proEdits.orders.value.state.assigned': undefined
+  'proEdits.orders.value.state.in_edit': undefined
+  'proEdits.orders.value.state.in_review': undefined
+  'proEdits.orders.value.state.changes_requested': undefined
+  'proEdits.orders.value.state.on_hold': undefined
+  'proEdits.orders.value.state.approved': undefined
+  'proEdits.orders.value.state.closed': undefined
+  'proEdits.orders.value.state.cancelled': undefined
+  'proEdits.orders.field.dueOn': undefined
+  'proEdits.orders.field.round': undefined
+  'proEdits.orders.field.createdAt': undefined
+  'proEdits.orders.field.updatedAt': undefined
+  'proEdits.orders.view.over': undefined
+  'proEdits.orders.action.accept': undefined
+  'proEdits.orders.action.decline': undefined
+  'proEdits.orders.action.start': undefined
+  'proEdits.orders.done.start': { count: number }
+  'proEdits.orders.action.resume': undefined
+  'proEdits.orders.action.close': undefined
+  'proEdits.orders.done.close': { count: number }
+  'proEdits.orders.count': { count: number }
+  'proEdits.ownOrders.field.title': undefined
+  'proEdits.ownOrders.field.state': undefined
+  'proEdits.ownOrders.value.state.draft': undefined
+  'proEdits.ownOrders.value.state.submitted': undefined
+  'proEdits.ownOrders.value.state.declined': undefined
+  'proEdits.ownOrders.value.state.accepted': undefined
+  'proEdits.ownOrders.value.state.assigned': undefined
+  'proEdits.ownOrders.value.state.in_edit': undefined
+  'proEdits.ownOrders.value.state.in_review': undefined
+  'proEdits.ownOrders.value.state.changes_requested': undefined
+  'proEdits.ownOrders.value.state.on_hold': undefined
+  'proEdits.ownOrders.value.state.approved': undefined
+  'proEdits.ownOrders.value.state.closed': undefined
+  'proEdits.ownOrders.value.state.cancelled': undefined
+  'proEdits.ownOrders.field.dueOn': undefined
+  'proEdits.ownOrders.field.createdAt': undefined
+  'proEdits.ownOrders.field.updatedAt': undefined
+  'proEdits.ownOrders.action.start': undefined
+  'proEdits.ownOrders.done.start': { count: number }
+  'proEdits.boughtOrders.field.title': undefined
+  'proEdits.boughtOrders.field.priority': undefined
+  'proEdits.boughtOrders.value.priority.normal': undefined
+  'proEdits.boughtOrders.value.priority.rush': undefined
+  'proEdits.boughtOrders.field.state': undefined
+  'proEdits.boughtOrders.value.state.draft': undefined
+  'proEdits.boughtOrders.value.state.submitted': undefined
+  'proEdits.boughtOrders.value.state.declined': undefined
+  'proEdits.boughtOrders.value.state.accepted': undefined
+  'proEdits.boughtOrders.value.state.assigned': undefined
+  'proEdits.boughtOrders.value.state.in_edit': undefined
+  'proEdits.boughtOrders.value.state.in_review': undefined
+  'proEdits.boughtOrders.value.state.changes_requested': undefined
+  'proEdits.boughtOrders.value.state.on_hold': undefined
+  'proEdits.boughtOrders.value.state.approved': undefined
+  'proEdits.boughtOrders.value.state.closed': undefined
+  'proEdits.boughtOrders.value.state.cancelled': undefined
+  'proEdits.boughtOrders.field.dueOn': undefined
+  'proEdits.boughtOrders.field.round': undefined
+  'proEdits.boughtOrders.field.createdAt': undefined
+  'proEdits.boughtOrders.field.updatedAt': undefined
+  'proEdits.boughtOrders.view.drafts': undefined
+  'proEdits.boughtOrders.view.over': undefined
+  'proEdits.boughtOrders.action.close': undefined
+  'proEdits.boughtOrders.done.close': { count: number }
+  'proEdits.boughtOrders.count': { count: number }
+  'proEdits.editors.field.name': undefined
   'programs.toYoutube': undefined
   'programs.share': undefined
   'programs.toEditors': undefined
@@ -4546,34 +4546,24 @@ export interface TextParams {
   'programs.program.version': { version: string | number }
   'programs.program.new': undefined
   'programs.program.coming': undefined
-  'programs.programs.field.title': undefined
-  'programs.programs.field.description': undefined
-  'programs.programs.field.kind': undefined
-  'programs.programs.field.state': undefined
   'programs.programs.field.owner': undefined
   'programs.programs.field.isMine': undefined
   'programs.programs.field.isNew': undefined
   'programs.programs.field.collaborators': undefined
   'programs.programs.field.template': undefined
   'programs.programs.field.aspect': undefined
-  'programs.programs.field.durationMs': undefined
-  'programs.programs.field.versionNo': undefined
   'programs.programs.field.hasChanges': undefined
   'programs.programs.field.onAirUntil': undefined
-  'programs.programs.field.createdAt': undefined
   'programs.programs.field.updatedAt': undefined
   'programs.programs.value.kind.standard': undefined
   'programs.programs.value.kind.bio': undefined
   'programs.programs.value.kind.imported': undefined
-  'programs.programs.value.state.draft': undefined
   'programs.programs.value.state.rendering': undefined
   'programs.programs.value.state.ready': undefined
   'programs.programs.value.state.in_approval': undefined
   'programs.programs.value.state.changes_requested': undefined
-  'programs.programs.value.state.approved': undefined
   'programs.programs.value.state.published': undefined
   'programs.programs.value.state.unpublished': undefined
-  'programs.programs.value.state.archived': undefined
   'programs.programs.value.aspect.16:9': undefined
   'programs.programs.value.aspect.9:16': undefined
   'programs.programs.value.aspect.1:1': undefined
@@ -4584,7 +4574,6 @@ export interface TextParams {
   'programs.programs.view.mine': undefined
   'programs.programs.view.bio': undefined
   'programs.programs.view.imported': undefined
-  'programs.programs.view.archived': undefined
   'programs.programs.did.importProgram': undefined
   'programs.programs.did.uploadVersion': undefined
   'programs.programs.did.saveFilmCaptions': undefined
@@ -4594,11 +4583,6 @@ export interface TextParams {
   'programs.programs.did.setProgramEnds': undefined
   'programs.programs.action.until': undefined
   'programs.programs.action.unpublish': undefined
-  'programs.programs.action.archive': undefined
-  'programs.programs.action.reopen': undefined
-  'programs.programs.action.trash': undefined
-  'programs.programs.action.restore': undefined
-  'programs.programs.action.erase': undefined
   'programs.programs.done.until': { name: string | number; count: number }
   'programs.programs.done.unpublish': { name: string | number; count: number }
   'programs.programs.done.archive': { name: string | number; count: number }
@@ -4613,20 +4597,13 @@ export interface TextParams {
   'programs.programs.empty.title': undefined
   'programs.programs.empty.text': undefined
   'programs.scripts.title': undefined
-  'programs.scripts.field.title': undefined
   'programs.scripts.field.body': undefined
-  'programs.scripts.field.language': undefined
   'programs.scripts.field.wordsPerMinute': undefined
   'programs.scripts.field.words': undefined
   'programs.scripts.field.readingMs': undefined
-  'programs.scripts.field.state': undefined
-  'programs.scripts.field.versionNo': undefined
   'programs.scripts.field.owner': undefined
-  'programs.scripts.field.createdAt': undefined
   'programs.scripts.field.updatedAt': undefined
   'programs.scripts.value.language.da': undefined
-  'programs.scripts.value.language.de': undefined
-  'programs.scripts.value.language.en': undefined
   'programs.scripts.value.language.es': undefined
   'programs.scripts.value.language.fi': undefined
   'programs.scripts.value.language.fr': undefined
@@ -4636,23 +4613,14 @@ export interface TextParams {
   'programs.scripts.value.language.pl': undefined
   'programs.scripts.value.language.pt': undefined
   'programs.scripts.value.language.sv': undefined
-  'programs.scripts.value.state.draft': undefined
   'programs.scripts.value.state.ready': undefined
-  'programs.scripts.value.state.archived': undefined
   'programs.scripts.help.body': undefined
   'programs.scripts.help.wordsPerMinute': undefined
   'programs.scripts.group.script': undefined
   'programs.scripts.group.reading': undefined
-  'programs.scripts.view.drafts': undefined
   'programs.scripts.view.ready': undefined
-  'programs.scripts.view.archived': undefined
   'programs.scripts.action.ready': undefined
   'programs.scripts.action.toDraft': undefined
-  'programs.scripts.action.archive': undefined
-  'programs.scripts.action.reopen': undefined
-  'programs.scripts.action.trash': undefined
-  'programs.scripts.action.restore': undefined
-  'programs.scripts.action.erase': undefined
   'programs.scripts.done.ready': { name: string | number; count: number }
   'programs.scripts.done.toDraft': { name: string | number; count: number }
   'programs.scripts.done.archive': { name: string | number; count: number }
@@ -4689,22 +4657,17 @@ export interface TextParams {
   'programs.prompter.mirror': undefined
   'programs.prompter.close': undefined
   'programs.prompter.keys': undefined
-  'programs.bumpers.field.title': undefined
-  'programs.bumpers.field.kind': undefined
   'programs.bumpers.field.clip': undefined
   'programs.bumpers.field.aspect': undefined
   'programs.bumpers.field.durationMs': undefined
   'programs.bumpers.field.industryTypes': undefined
   'programs.bumpers.field.isDefault': undefined
-  'programs.bumpers.field.state': undefined
-  'programs.bumpers.field.createdAt': undefined
   'programs.bumpers.value.kind.intro': undefined
   'programs.bumpers.value.kind.outro': undefined
   'programs.bumpers.value.aspect.w16h9': undefined
   'programs.bumpers.value.aspect.w9h16': undefined
   'programs.bumpers.value.aspect.w1h1': undefined
   'programs.bumpers.value.aspect.w4h5': undefined
-  'programs.bumpers.value.state.draft': undefined
   'programs.bumpers.value.state.active': undefined
   'programs.bumpers.value.state.retired': undefined
   'programs.bumpers.help.clip': undefined
@@ -4718,9 +4681,6 @@ export interface TextParams {
   'programs.bumpers.action.retire': undefined
   'programs.bumpers.action.makeDefault': undefined
   'programs.bumpers.action.dropDefault': undefined
-  'programs.bumpers.action.trash': undefined
-  'programs.bumpers.action.restore': undefined
-  'programs.bumpers.action.erase': undefined
   'programs.bumpers.done.activate': { name: string | number; count: number }
   'programs.bumpers.done.retire': { name: string | number; count: number }
   'programs.bumpers.done.makeDefault': { name: string | number; count: number }
@@ -4786,6 +4746,46 @@ export interface TextParams {
   'programs.field.subtitle': undefined
   'programs.field.label': undefined
   'programs.field.text': undefined
+  'programs.programs.field.title': undefined
+  'programs.programs.field.description': undefined
+  'programs.programs.field.kind': undefined
+  'programs.programs.field.state': undefined
+  'programs.programs.value.state.draft': undefined
+  'programs.programs.value.state.approved': undefined
+  'programs.programs.value.state.archived': undefined
+  'programs.programs.field.durationMs': undefined
+  'programs.programs.field.versionNo': undefined
+  'programs.programs.field.createdAt': undefined
+  'programs.programs.view.archived': undefined
+  'programs.programs.action.archive': undefined
+  'programs.programs.action.reopen': undefined
+  'programs.programs.action.trash': undefined
+  'programs.programs.action.restore': undefined
+  'programs.programs.action.erase': undefined
+  'programs.scripts.field.title': undefined
+  'programs.scripts.field.language': undefined
+  'programs.scripts.value.language.de': undefined
+  'programs.scripts.value.language.en': undefined
+  'programs.scripts.field.state': undefined
+  'programs.scripts.value.state.draft': undefined
+  'programs.scripts.value.state.archived': undefined
+  'programs.scripts.field.versionNo': undefined
+  'programs.scripts.field.createdAt': undefined
+  'programs.scripts.view.drafts': undefined
+  'programs.scripts.view.archived': undefined
+  'programs.scripts.action.archive': undefined
+  'programs.scripts.action.reopen': undefined
+  'programs.scripts.action.trash': undefined
+  'programs.scripts.action.restore': undefined
+  'programs.scripts.action.erase': undefined
+  'programs.bumpers.field.title': undefined
+  'programs.bumpers.field.kind': undefined
+  'programs.bumpers.field.state': undefined
+  'programs.bumpers.value.state.draft': undefined
+  'programs.bumpers.field.createdAt': undefined
+  'programs.bumpers.action.trash': undefined
+  'programs.bumpers.action.restore': undefined
+  'programs.bumpers.action.erase': undefined
   'recorder.deleted': undefined
   'recorder.undo': undefined
   'recorder.take.camera': { moment: string | number }
@@ -5346,9 +5346,7 @@ export interface TextParams {
   'sharing.stats.downloaded': undefined
   'sharing.stats.approve': undefined
   'sharing.stats.changes': undefined
-  'sharing.sharePages.field.title': undefined
   'sharing.sharePages.field.message': undefined
-  'sharing.sharePages.field.programs': undefined
   'sharing.sharePages.field.access': undefined
   'sharing.sharePages.field.slug': undefined
   'sharing.sharePages.field.password': undefined
@@ -5364,9 +5362,7 @@ export interface TextParams {
   'sharing.sharePages.field.ctaLabel': undefined
   'sharing.sharePages.field.ctaUrl': undefined
   'sharing.sharePages.field.embedSites': undefined
-  'sharing.sharePages.field.state': undefined
   'sharing.sharePages.field.plays': undefined
-  'sharing.sharePages.field.people': undefined
   'sharing.sharePages.field.owner': undefined
   'sharing.sharePages.field.createdAt': undefined
   'sharing.sharePages.help.message': undefined
@@ -5412,7 +5408,6 @@ export interface TextParams {
   'sharing.sharePages.create': undefined
   'sharing.sharePages.empty.title': undefined
   'sharing.sharePages.empty.text': undefined
-  'sharing.shareLayouts.field.name': undefined
   'sharing.shareLayouts.field.customer': undefined
   'sharing.shareLayouts.field.logoUrl': undefined
   'sharing.shareLayouts.field.accent': undefined
@@ -5422,19 +5417,13 @@ export interface TextParams {
   'sharing.shareLayouts.field.ctaLabel': undefined
   'sharing.shareLayouts.field.ctaUrl': undefined
   'sharing.shareLayouts.field.pages': undefined
-  'sharing.shareLayouts.field.state': undefined
   'sharing.shareLayouts.field.createdAt': undefined
   'sharing.shareLayouts.help.customer': undefined
   'sharing.shareLayouts.help.accent': undefined
   'sharing.shareLayouts.help.ctaLabel': undefined
-  'sharing.shareLayouts.value.state.inUse': undefined
-  'sharing.shareLayouts.value.state.archived': undefined
   'sharing.shareLayouts.group.layout': undefined
   'sharing.shareLayouts.group.look': undefined
   'sharing.shareLayouts.group.words': undefined
-  'sharing.shareLayouts.view.inUse': undefined
-  'sharing.shareLayouts.view.archived': undefined
-  'sharing.shareLayouts.action.archive': undefined
   'sharing.shareLayouts.action.restore': undefined
   'sharing.shareLayouts.done.archive': { name: string | number; count: number }
   'sharing.shareLayouts.done.restore': { name: string | number; count: number }
@@ -5514,27 +5503,31 @@ export interface TextParams {
   'sharing.visit.madeWith': { product: string | number }
   'sharing.visit.gone': undefined
   'sharing.visit.noScript': undefined
-  'storyboards.storyboards.field.title': undefined
+  'sharing.sharePages.field.title': undefined
+  'sharing.sharePages.field.programs': undefined
+  'sharing.sharePages.field.state': undefined
+  'sharing.sharePages.field.people': undefined
+  'sharing.shareLayouts.field.name': undefined
+  'sharing.shareLayouts.field.state': undefined
+  'sharing.shareLayouts.value.state.inUse': undefined
+  'sharing.shareLayouts.value.state.archived': undefined
+  'sharing.shareLayouts.view.inUse': undefined
+  'sharing.shareLayouts.view.archived': undefined
+  'sharing.shareLayouts.action.archive': undefined
   'storyboards.storyboards.field.goal': undefined
-  'storyboards.storyboards.field.state': undefined
   'storyboards.storyboards.field.isTemplate': undefined
   'storyboards.storyboards.field.begin': undefined
   'storyboards.storyboards.field.copyOf': undefined
   'storyboards.storyboards.field.owner': undefined
   'storyboards.storyboards.field.isMine': undefined
   'storyboards.storyboards.field.collaborators': undefined
-  'storyboards.storyboards.field.dueOn': undefined
   'storyboards.storyboards.field.scenes': undefined
   'storyboards.storyboards.field.shots': undefined
   'storyboards.storyboards.field.plannedMs': undefined
   'storyboards.storyboards.field.accepted': undefined
-  'storyboards.storyboards.field.createdAt': undefined
   'storyboards.storyboards.field.updatedAt': undefined
-  'storyboards.storyboards.value.state.draft': undefined
-  'storyboards.storyboards.value.state.active': undefined
   'storyboards.storyboards.value.state.on_hold': undefined
   'storyboards.storyboards.value.state.cancelled': undefined
-  'storyboards.storyboards.value.state.archived': undefined
   'storyboards.storyboards.value.begin.blank': undefined
   'storyboards.storyboards.value.begin.welcome': undefined
   'storyboards.storyboards.value.begin.howTo': undefined
@@ -5543,19 +5536,12 @@ export interface TextParams {
   'storyboards.storyboards.help.isTemplate': undefined
   'storyboards.storyboards.group.storyboard': undefined
   'storyboards.storyboards.group.beginning': undefined
-  'storyboards.storyboards.view.active': undefined
   'storyboards.storyboards.view.mine': undefined
   'storyboards.storyboards.view.templates': undefined
-  'storyboards.storyboards.view.archived': undefined
   'storyboards.storyboards.action.activate': undefined
   'storyboards.storyboards.action.hold': undefined
-  'storyboards.storyboards.action.resume': undefined
   'storyboards.storyboards.action.cancel': undefined
-  'storyboards.storyboards.action.archive': undefined
   'storyboards.storyboards.action.reopen': undefined
-  'storyboards.storyboards.action.trash': undefined
-  'storyboards.storyboards.action.restore': undefined
-  'storyboards.storyboards.action.erase': undefined
   'storyboards.storyboards.done.activate': { name: string | number; count: number }
   'storyboards.storyboards.done.hold': { name: string | number; count: number }
   'storyboards.storyboards.done.resume': { name: string | number; count: number }
@@ -5767,15 +5753,27 @@ export interface TextParams {
   'storyboards.builtIn.portrait.title3': undefined
   'storyboards.builtIn.portrait.shot6': undefined
   'storyboards.builtIn.portrait.shot7': undefined
+  'storyboards.storyboards.field.title': undefined
+  'storyboards.storyboards.field.state': undefined
+  'storyboards.storyboards.value.state.draft': undefined
+  'storyboards.storyboards.value.state.active': undefined
+  'storyboards.storyboards.value.state.archived': undefined
+  'storyboards.storyboards.field.dueOn': undefined
+  'storyboards.storyboards.field.createdAt': undefined
+  'storyboards.storyboards.view.active': undefined
+  'storyboards.storyboards.view.archived': undefined
+  'storyboards.storyboards.action.resume': undefined
+  'storyboards.storyboards.action.archive': undefined
+  'storyboards.storyboards.action.trash': undefined
+  'storyboards.storyboards.action.restore': undefined
+  'storyboards.storyboards.action.erase': undefined
   'superAdmin.firstManager.title': undefined
   'superAdmin.firstManager.text': undefined
   'superAdmin.firstManager.invite': undefined
   'superAdmin.lock.nobody': undefined
   'superAdmin.lock.signedIn': { count: number }
-  'superAdmin.customers.field.name': undefined
   'superAdmin.customers.field.city': undefined
   'superAdmin.customers.field.lifeState': undefined
-  'superAdmin.customers.field.people': undefined
   'superAdmin.customers.field.seats': undefined
   'superAdmin.customers.field.storedBytes': undefined
   'superAdmin.customers.field.storageBytes': undefined
@@ -5785,7 +5783,6 @@ export interface TextParams {
   'superAdmin.customers.field.idleSessionTimeoutMins': undefined
   'superAdmin.customers.field.vendor': undefined
   'superAdmin.customers.field.lastActiveAt': undefined
-  'superAdmin.customers.field.createdAt': undefined
   'superAdmin.customers.help.seats': undefined
   'superAdmin.customers.help.storageBytes': undefined
   'superAdmin.customers.help.renderMinutes': undefined
@@ -5805,10 +5802,7 @@ export interface TextParams {
   'superAdmin.customers.group.limits': undefined
   'superAdmin.customers.group.features': undefined
   'superAdmin.customers.view.trial': undefined
-  'superAdmin.customers.view.locked': undefined
   'superAdmin.customers.action.activate': undefined
-  'superAdmin.customers.action.lock': undefined
-  'superAdmin.customers.action.unlock': undefined
   'superAdmin.customers.action.close': undefined
   'superAdmin.customers.done.activate': { count: number }
   'superAdmin.customers.done.lock': { count: number }
@@ -5820,68 +5814,37 @@ export interface TextParams {
   'superAdmin.customers.create': undefined
   'superAdmin.customers.empty.title': undefined
   'superAdmin.customers.empty.text': undefined
-  'superAdmin.shotTypes.field.name': undefined
-  'superAdmin.shotTypes.field.description': undefined
-  'superAdmin.shotTypes.field.position': undefined
-  'superAdmin.shotTypes.field.state': undefined
-  'superAdmin.shotTypes.field.createdAt': undefined
   'superAdmin.shotTypes.help.position': undefined
-  'superAdmin.shotTypes.value.state.inUse': undefined
-  'superAdmin.shotTypes.value.state.archived': undefined
   'superAdmin.shotTypes.group.type': undefined
-  'superAdmin.shotTypes.view.inUse': undefined
-  'superAdmin.shotTypes.view.archived': undefined
-  'superAdmin.shotTypes.action.archive': undefined
-  'superAdmin.shotTypes.action.restore': undefined
   'superAdmin.shotTypes.done.archive': { count: number }
   'superAdmin.shotTypes.done.restore': { count: number }
   'superAdmin.shotTypes.count': { count: number }
   'superAdmin.shotTypes.create': undefined
   'superAdmin.shotTypes.empty.title': undefined
   'superAdmin.shotTypes.empty.text': undefined
-  'superAdmin.industryTypes.field.name': undefined
   'superAdmin.industryTypes.field.path': undefined
   'superAdmin.industryTypes.field.parent': undefined
-  'superAdmin.industryTypes.field.position': undefined
   'superAdmin.industryTypes.field.customers': undefined
-  'superAdmin.industryTypes.field.state': undefined
-  'superAdmin.industryTypes.field.createdAt': undefined
   'superAdmin.industryTypes.help.parent': undefined
   'superAdmin.industryTypes.help.position': undefined
-  'superAdmin.industryTypes.value.state.inUse': undefined
-  'superAdmin.industryTypes.value.state.archived': undefined
   'superAdmin.industryTypes.group.type': undefined
-  'superAdmin.industryTypes.view.inUse': undefined
-  'superAdmin.industryTypes.view.archived': undefined
-  'superAdmin.industryTypes.action.archive': undefined
-  'superAdmin.industryTypes.action.restore': undefined
   'superAdmin.industryTypes.done.archive': { count: number }
   'superAdmin.industryTypes.done.restore': { count: number }
   'superAdmin.industryTypes.count': { count: number }
   'superAdmin.industryTypes.create': undefined
   'superAdmin.industryTypes.empty.title': undefined
   'superAdmin.industryTypes.empty.text': undefined
-  'superAdmin.accounts.field.name': undefined
-  'superAdmin.accounts.field.email': undefined
-  'superAdmin.accounts.field.customer': undefined
   'superAdmin.accounts.field.customers': undefined
   'superAdmin.accounts.field.roles': undefined
-  'superAdmin.accounts.field.state': undefined
   'superAdmin.accounts.field.lastSignInAt': undefined
-  'superAdmin.accounts.field.createdAt': undefined
   'superAdmin.accounts.help.email': undefined
   'superAdmin.accounts.value.state.invited': undefined
-  'superAdmin.accounts.value.state.active': undefined
   'superAdmin.accounts.value.state.inactive': undefined
   'superAdmin.accounts.value.state.locked': undefined
   'superAdmin.accounts.group.account': undefined
   'superAdmin.accounts.group.place': undefined
-  'superAdmin.accounts.view.active': undefined
   'superAdmin.accounts.view.invited': undefined
-  'superAdmin.accounts.view.locked': undefined
   'superAdmin.accounts.action.resend': undefined
-  'superAdmin.accounts.action.lock': undefined
-  'superAdmin.accounts.action.unlock': undefined
   'superAdmin.accounts.done.resend': { count: number }
   'superAdmin.accounts.done.lock': { count: number }
   'superAdmin.accounts.done.unlock': { count: number }
@@ -5889,6 +5852,43 @@ export interface TextParams {
   'superAdmin.accounts.create': undefined
   'superAdmin.accounts.empty.title': undefined
   'superAdmin.accounts.empty.text': undefined
+  'superAdmin.accounts.field.name': undefined
+  'superAdmin.accounts.field.email': undefined
+  'superAdmin.accounts.field.customer': undefined
+  'superAdmin.accounts.field.state': undefined
+  'superAdmin.accounts.value.state.active': undefined
+  'superAdmin.accounts.field.createdAt': undefined
+  'superAdmin.accounts.view.active': undefined
+  'superAdmin.accounts.view.locked': undefined
+  'superAdmin.accounts.action.lock': undefined
+  'superAdmin.accounts.action.unlock': undefined
+  'superAdmin.customers.field.name': undefined
+  'superAdmin.customers.field.people': undefined
+  'superAdmin.customers.field.createdAt': undefined
+  'superAdmin.customers.view.locked': undefined
+  'superAdmin.customers.action.lock': undefined
+  'superAdmin.customers.action.unlock': undefined
+  'superAdmin.shotTypes.field.name': undefined
+  'superAdmin.shotTypes.field.description': undefined
+  'superAdmin.shotTypes.field.position': undefined
+  'superAdmin.shotTypes.field.state': undefined
+  'superAdmin.shotTypes.value.state.inUse': undefined
+  'superAdmin.shotTypes.value.state.archived': undefined
+  'superAdmin.shotTypes.field.createdAt': undefined
+  'superAdmin.shotTypes.view.inUse': undefined
+  'superAdmin.shotTypes.view.archived': undefined
+  'superAdmin.shotTypes.action.archive': undefined
+  'superAdmin.shotTypes.action.restore': undefined
+  'superAdmin.industryTypes.field.name': undefined
+  'superAdmin.industryTypes.field.position': undefined
+  'superAdmin.industryTypes.field.state': undefined
+  'superAdmin.industryTypes.value.state.inUse': undefined
+  'superAdmin.industryTypes.value.state.archived': undefined
+  'superAdmin.industryTypes.field.createdAt': undefined
+  'superAdmin.industryTypes.view.inUse': undefined
+  'superAdmin.industryTypes.view.archived': undefined
+  'superAdmin.industryTypes.action.archive': undefined
+  'superAdmin.industryTypes.action.restore': undefined
   'tasks.tab.label': undefined
   'tasks.tab.mine': undefined
   'tasks.tab.review': undefined
@@ -6029,99 +6029,35 @@ export interface TextParams {
   'tasks.state.declined': undefined
   'tasks.state.reassigned': undefined
   'tasks.state.cancelled': undefined
-  'tasks.allTasks.field.title': undefined
   'tasks.allTasks.field.instructions': undefined
   'tasks.allTasks.field.script': undefined
   'tasks.allTasks.field.orientation': undefined
   'tasks.allTasks.field.minSeconds': undefined
   'tasks.allTasks.field.maxSeconds': undefined
   'tasks.allTasks.field.words': undefined
-  'tasks.allTasks.field.state': undefined
-  'tasks.allTasks.field.assignee': undefined
   'tasks.allTasks.field.askedOf': undefined
   'tasks.allTasks.field.reviewer': undefined
   'tasks.allTasks.field.askedBy': undefined
-  'tasks.allTasks.field.dueOn': undefined
-  'tasks.allTasks.field.turn': undefined
-  'tasks.allTasks.field.priority': undefined
   'tasks.allTasks.field.maxTakes': undefined
-  'tasks.allTasks.field.chips': undefined
-  'tasks.allTasks.field.points': undefined
-  'tasks.allTasks.field.retakeWords': undefined
-  'tasks.allTasks.field.declineReason': undefined
-  'tasks.allTasks.field.declineWords': undefined
-  'tasks.allTasks.field.submittedAt': undefined
-  'tasks.allTasks.field.createdAt': undefined
-  'tasks.allTasks.field.updatedAt': undefined
   'tasks.allTasks.value.orientation.landscape': undefined
   'tasks.allTasks.value.orientation.portrait': undefined
   'tasks.allTasks.value.orientation.square': undefined
   'tasks.allTasks.value.state.offered': undefined
   'tasks.allTasks.value.state.assigned': undefined
-  'tasks.allTasks.value.state.opened': undefined
   'tasks.allTasks.value.state.in_progress': undefined
   'tasks.allTasks.value.state.submitted': undefined
-  'tasks.allTasks.value.state.retake_requested': undefined
-  'tasks.allTasks.value.state.accepted': undefined
-  'tasks.allTasks.value.state.declined': undefined
   'tasks.allTasks.value.state.reassigned': undefined
-  'tasks.allTasks.value.state.cancelled': undefined
-  'tasks.allTasks.value.priority.low': undefined
-  'tasks.allTasks.value.priority.normal': undefined
-  'tasks.allTasks.value.priority.high': undefined
-  'tasks.allTasks.value.declineReason.noTime': undefined
-  'tasks.allTasks.value.declineReason.notMe': undefined
-  'tasks.allTasks.value.declineReason.unclear': undefined
-  'tasks.allTasks.value.declineReason.other': undefined
   'tasks.allTasks.view.needsPerson': undefined
   'tasks.allTasks.group.asked': undefined
   'tasks.allTasks.group.shape': undefined
   'tasks.allTasks.group.how': undefined
-  'tasks.allTasks.action.submit': undefined
-  'tasks.allTasks.action.claim': undefined
-  'tasks.allTasks.action.takeBack': undefined
-  'tasks.allTasks.action.release': undefined
-  'tasks.allTasks.action.decline': undefined
-  'tasks.allTasks.action.undecline': undefined
-  'tasks.allTasks.action.retake': undefined
-  'tasks.allTasks.action.reconsider': undefined
   'tasks.allTasks.action.day': undefined
-  'tasks.allTasks.action.reassign': undefined
-  'tasks.allTasks.action.remind': undefined
-  'tasks.allTasks.action.cancel': undefined
-  'tasks.allTasks.action.revive': undefined
-  'tasks.allTasks.done.submit': { count: number }
-  'tasks.allTasks.done.claim': { count: number }
-  'tasks.allTasks.done.takeBack': { count: number }
-  'tasks.allTasks.done.release': { count: number }
-  'tasks.allTasks.done.decline': { count: number }
-  'tasks.allTasks.done.undecline': { count: number }
-  'tasks.allTasks.done.retake': { count: number }
-  'tasks.allTasks.done.reconsider': { count: number }
   'tasks.allTasks.done.day': { count: number }
-  'tasks.allTasks.done.reassign': { count: number }
-  'tasks.allTasks.done.remind': { count: number }
-  'tasks.allTasks.done.cancel': { count: number }
-  'tasks.allTasks.done.revive': { count: number }
-  'tasks.allTasks.confirm.cancel': { count: number }
   'tasks.allTasks.count': { count: number }
   'tasks.allTasks.create': undefined
   'tasks.allTasks.empty.title': undefined
   'tasks.allTasks.empty.text': undefined
   'tasks.recordingTasks.field.due': undefined
-  'tasks.recordingTasks.field.title': undefined
-  'tasks.recordingTasks.field.assignee': undefined
-  'tasks.recordingTasks.field.dueOn': undefined
-  'tasks.recordingTasks.field.turn': undefined
-  'tasks.recordingTasks.field.priority': undefined
-  'tasks.recordingTasks.field.chips': undefined
-  'tasks.recordingTasks.field.points': undefined
-  'tasks.recordingTasks.field.retakeWords': undefined
-  'tasks.recordingTasks.field.declineReason': undefined
-  'tasks.recordingTasks.field.declineWords': undefined
-  'tasks.recordingTasks.field.submittedAt': undefined
-  'tasks.recordingTasks.field.createdAt': undefined
-  'tasks.recordingTasks.field.updatedAt': undefined
   'tasks.recordingTasks.value.due.overdue': undefined
   'tasks.recordingTasks.value.due.today': undefined
   'tasks.recordingTasks.value.due.thisWeek': undefined
@@ -6129,119 +6065,172 @@ export interface TextParams {
   'tasks.recordingTasks.value.due.noDay': undefined
   'tasks.recordingTasks.value.due.sent': undefined
   'tasks.recordingTasks.value.due.ended': undefined
+  'tasks.recordingTasks.count': { count: number }
+  'tasks.recordingTasks.empty.title': undefined
+  'tasks.recordingTasks.empty.text': undefined
+  'tasks.recordingTasks.choose.text': undefined
+  'tasks.reviewTasks.count': { count: number }
+  'tasks.reviewTasks.empty.title': undefined
+  'tasks.reviewTasks.empty.text': undefined
+  'tasks.reviewTasks.choose.text': undefined
+  'tasks.recordingTasks.field.title': undefined
+  'tasks.recordingTasks.field.assignee': undefined
+  'tasks.recordingTasks.field.dueOn': undefined
+  'tasks.recordingTasks.field.turn': undefined
+  'tasks.recordingTasks.field.priority': undefined
   'tasks.recordingTasks.value.priority.low': undefined
   'tasks.recordingTasks.value.priority.normal': undefined
   'tasks.recordingTasks.value.priority.high': undefined
+  'tasks.recordingTasks.field.chips': undefined
+  'tasks.recordingTasks.field.points': undefined
+  'tasks.recordingTasks.field.retakeWords': undefined
+  'tasks.recordingTasks.field.declineReason': undefined
   'tasks.recordingTasks.value.declineReason.noTime': undefined
   'tasks.recordingTasks.value.declineReason.notMe': undefined
   'tasks.recordingTasks.value.declineReason.unclear': undefined
   'tasks.recordingTasks.value.declineReason.other': undefined
-  'tasks.recordingTasks.action.submit': undefined
+  'tasks.recordingTasks.field.declineWords': undefined
+  'tasks.recordingTasks.field.submittedAt': undefined
+  'tasks.recordingTasks.field.createdAt': undefined
+  'tasks.recordingTasks.field.updatedAt': undefined
   'tasks.recordingTasks.action.claim': undefined
-  'tasks.recordingTasks.action.takeBack': undefined
-  'tasks.recordingTasks.action.release': undefined
-  'tasks.recordingTasks.action.decline': undefined
-  'tasks.recordingTasks.action.undecline': undefined
-  'tasks.recordingTasks.action.retake': undefined
-  'tasks.recordingTasks.action.reconsider': undefined
-  'tasks.recordingTasks.action.reassign': undefined
-  'tasks.recordingTasks.action.remind': undefined
-  'tasks.recordingTasks.action.cancel': undefined
-  'tasks.recordingTasks.action.revive': undefined
-  'tasks.recordingTasks.done.submit': { count: number }
   'tasks.recordingTasks.done.claim': { count: number }
+  'tasks.recordingTasks.action.submit': undefined
+  'tasks.recordingTasks.done.submit': { count: number }
+  'tasks.recordingTasks.action.takeBack': undefined
   'tasks.recordingTasks.done.takeBack': { count: number }
+  'tasks.recordingTasks.action.release': undefined
   'tasks.recordingTasks.done.release': { count: number }
+  'tasks.recordingTasks.action.decline': undefined
   'tasks.recordingTasks.done.decline': { count: number }
+  'tasks.recordingTasks.action.undecline': undefined
   'tasks.recordingTasks.done.undecline': { count: number }
+  'tasks.recordingTasks.action.retake': undefined
   'tasks.recordingTasks.done.retake': { count: number }
+  'tasks.recordingTasks.action.reconsider': undefined
   'tasks.recordingTasks.done.reconsider': { count: number }
+  'tasks.recordingTasks.action.reassign': undefined
   'tasks.recordingTasks.done.reassign': { count: number }
+  'tasks.recordingTasks.action.remind': undefined
   'tasks.recordingTasks.done.remind': { count: number }
+  'tasks.recordingTasks.action.cancel': undefined
   'tasks.recordingTasks.done.cancel': { count: number }
-  'tasks.recordingTasks.done.revive': { count: number }
   'tasks.recordingTasks.confirm.cancel': { count: number }
-  'tasks.recordingTasks.count': { count: number }
-  'tasks.recordingTasks.empty.title': undefined
-  'tasks.recordingTasks.empty.text': undefined
+  'tasks.recordingTasks.action.revive': undefined
+  'tasks.recordingTasks.done.revive': { count: number }
   'tasks.recordingTasks.choose.title': undefined
-  'tasks.recordingTasks.choose.text': undefined
   'tasks.reviewTasks.field.title': undefined
   'tasks.reviewTasks.field.assignee': undefined
   'tasks.reviewTasks.field.dueOn': undefined
   'tasks.reviewTasks.field.turn': undefined
   'tasks.reviewTasks.field.priority': undefined
+  'tasks.reviewTasks.value.priority.low': undefined
+  'tasks.reviewTasks.value.priority.normal': undefined
+  'tasks.reviewTasks.value.priority.high': undefined
   'tasks.reviewTasks.field.chips': undefined
   'tasks.reviewTasks.field.points': undefined
   'tasks.reviewTasks.field.retakeWords': undefined
   'tasks.reviewTasks.field.declineReason': undefined
-  'tasks.reviewTasks.field.declineWords': undefined
-  'tasks.reviewTasks.field.submittedAt': undefined
-  'tasks.reviewTasks.field.createdAt': undefined
-  'tasks.reviewTasks.field.updatedAt': undefined
-  'tasks.reviewTasks.value.priority.low': undefined
-  'tasks.reviewTasks.value.priority.normal': undefined
-  'tasks.reviewTasks.value.priority.high': undefined
   'tasks.reviewTasks.value.declineReason.noTime': undefined
   'tasks.reviewTasks.value.declineReason.notMe': undefined
   'tasks.reviewTasks.value.declineReason.unclear': undefined
   'tasks.reviewTasks.value.declineReason.other': undefined
-  'tasks.reviewTasks.action.submit': undefined
+  'tasks.reviewTasks.field.declineWords': undefined
+  'tasks.reviewTasks.field.submittedAt': undefined
+  'tasks.reviewTasks.field.createdAt': undefined
+  'tasks.reviewTasks.field.updatedAt': undefined
   'tasks.reviewTasks.action.claim': undefined
-  'tasks.reviewTasks.action.takeBack': undefined
-  'tasks.reviewTasks.action.release': undefined
-  'tasks.reviewTasks.action.decline': undefined
-  'tasks.reviewTasks.action.undecline': undefined
-  'tasks.reviewTasks.action.retake': undefined
-  'tasks.reviewTasks.action.reconsider': undefined
-  'tasks.reviewTasks.action.reassign': undefined
-  'tasks.reviewTasks.action.remind': undefined
-  'tasks.reviewTasks.action.cancel': undefined
-  'tasks.reviewTasks.action.revive': undefined
-  'tasks.reviewTasks.done.submit': { count: number }
   'tasks.reviewTasks.done.claim': { count: number }
+  'tasks.reviewTasks.action.submit': undefined
+  'tasks.reviewTasks.done.submit': { count: number }
+  'tasks.reviewTasks.action.takeBack': undefined
   'tasks.reviewTasks.done.takeBack': { count: number }
+  'tasks.reviewTasks.action.release': undefined
   'tasks.reviewTasks.done.release': { count: number }
+  'tasks.reviewTasks.action.decline': undefined
   'tasks.reviewTasks.done.decline': { count: number }
+  'tasks.reviewTasks.action.undecline': undefined
   'tasks.reviewTasks.done.undecline': { count: number }
+  'tasks.reviewTasks.action.retake': undefined
   'tasks.reviewTasks.done.retake': { count: number }
+  'tasks.reviewTasks.action.reconsider': undefined
   'tasks.reviewTasks.done.reconsider': { count: number }
+  'tasks.reviewTasks.action.reassign': undefined
   'tasks.reviewTasks.done.reassign': { count: number }
+  'tasks.reviewTasks.action.remind': undefined
   'tasks.reviewTasks.done.remind': { count: number }
+  'tasks.reviewTasks.action.cancel': undefined
   'tasks.reviewTasks.done.cancel': { count: number }
-  'tasks.reviewTasks.done.revive': { count: number }
   'tasks.reviewTasks.confirm.cancel': { count: number }
-  'tasks.reviewTasks.count': { count: number }
-  'tasks.reviewTasks.empty.title': undefined
-  'tasks.reviewTasks.empty.text': undefined
+  'tasks.reviewTasks.action.revive': undefined
+  'tasks.reviewTasks.done.revive': { count: number }
   'tasks.reviewTasks.choose.title': undefined
-  'tasks.reviewTasks.choose.text': undefined
+  'tasks.allTasks.field.title': undefined
+  'tasks.allTasks.field.state': undefined
+  'tasks.allTasks.value.state.opened': undefined
+  'tasks.allTasks.value.state.retake_requested': undefined
+  'tasks.allTasks.value.state.accepted': undefined
+  'tasks.allTasks.value.state.declined': undefined
+  'tasks.allTasks.value.state.cancelled': undefined
+  'tasks.allTasks.field.assignee': undefined
+  'tasks.allTasks.field.dueOn': undefined
+  'tasks.allTasks.field.turn': undefined
+  'tasks.allTasks.field.priority': undefined
+  'tasks.allTasks.value.priority.low': undefined
+  'tasks.allTasks.value.priority.normal': undefined
+  'tasks.allTasks.value.priority.high': undefined
+  'tasks.allTasks.field.chips': undefined
+  'tasks.allTasks.field.points': undefined
+  'tasks.allTasks.field.retakeWords': undefined
+  'tasks.allTasks.field.declineReason': undefined
+  'tasks.allTasks.value.declineReason.noTime': undefined
+  'tasks.allTasks.value.declineReason.notMe': undefined
+  'tasks.allTasks.value.declineReason.unclear': undefined
+  'tasks.allTasks.value.declineReason.other': undefined
+  'tasks.allTasks.field.declineWords': undefined
+  'tasks.allTasks.field.submittedAt': undefined
+  'tasks.allTasks.field.createdAt': undefined
+  'tasks.allTasks.field.updatedAt': undefined
+  'tasks.allTasks.action.submit': undefined
+  'tasks.allTasks.done.submit': { count: number }
+  'tasks.allTasks.action.claim': undefined
+  'tasks.allTasks.done.claim': { count: number }
+  'tasks.allTasks.action.takeBack': undefined
+  'tasks.allTasks.done.takeBack': { count: number }
+  'tasks.allTasks.action.release': undefined
+  'tasks.allTasks.done.release': { count: number }
+  'tasks.allTasks.action.decline': undefined
+  'tasks.allTasks.done.decline': { count: number }
+  'tasks.allTasks.action.undecline': undefined
+  'tasks.allTasks.done.undecline': { count: number }
+  'tasks.allTasks.action.retake': undefined
+  'tasks.allTasks.done.retake': { count: number }
+  'tasks.allTasks.action.reconsider': undefined
+  'tasks.allTasks.done.reconsider': { count: number }
+  'tasks.allTasks.action.reassign': undefined
+  'tasks.allTasks.done.reassign': { count: number }
+  'tasks.allTasks.action.remind': undefined
+  'tasks.allTasks.done.remind': { count: number }
+  'tasks.allTasks.action.cancel': undefined
+  'tasks.allTasks.done.cancel': { count: number }
+  'tasks.allTasks.confirm.cancel': { count: number }
+  'tasks.allTasks.action.revive': undefined
+  'tasks.allTasks.done.revive': { count: number }
   'templates.begin': undefined
   'templates.beginFailed': undefined
-  'templates.templates.field.title': undefined
-  'templates.templates.field.description': undefined
   'templates.templates.field.isBio': undefined
-  'templates.templates.field.state': undefined
-  'templates.templates.field.versionNo': undefined
   'templates.templates.field.hasChanges': undefined
   'templates.templates.field.slots': undefined
   'templates.templates.field.leastMs': undefined
   'templates.templates.field.mostMs': undefined
-  'templates.templates.field.createdAt': undefined
   'templates.templates.field.updatedAt': undefined
-  'templates.templates.value.state.draft': undefined
   'templates.templates.value.state.published': undefined
   'templates.templates.value.state.retired': undefined
   'templates.templates.help.isBio': undefined
   'templates.templates.group.template': undefined
   'templates.templates.view.published': undefined
-  'templates.templates.view.drafts': undefined
   'templates.templates.view.retired': undefined
   'templates.templates.action.retire': undefined
-  'templates.templates.action.reopen': undefined
-  'templates.templates.action.trash': undefined
-  'templates.templates.action.restore': undefined
-  'templates.templates.action.erase': undefined
   'templates.templates.done.retire': { name: string | number; count: number }
   'templates.templates.done.reopen': { name: string | number; count: number }
   'templates.templates.done.trash': { name: string | number; count: number }
@@ -6328,6 +6317,17 @@ export interface TextParams {
   'templates.versions.one': { version: string | number }
   'templates.versions.slots': { count: number }
   'templates.versions.use': undefined
+  'templates.templates.field.title': undefined
+  'templates.templates.field.description': undefined
+  'templates.templates.field.state': undefined
+  'templates.templates.value.state.draft': undefined
+  'templates.templates.field.versionNo': undefined
+  'templates.templates.field.createdAt': undefined
+  'templates.templates.view.drafts': undefined
+  'templates.templates.action.reopen': undefined
+  'templates.templates.action.trash': undefined
+  'templates.templates.action.restore': undefined
+  'templates.templates.action.erase': undefined
 }
 
 export type TextKey = keyof TextParams

@@ -34,6 +34,8 @@ import * as storyboards from '../../src/features/storyboards/server/handlers'
 import * as superAdmin from '../../src/features/super-admin/server/handlers'
 import * as tasks from '../../src/features/tasks/server/handlers'
 import * as templates from '../../src/features/templates/server/handlers'
+import { storedHandlers } from '../../src/screens/server'
+import type { StoredCallId } from '../facts/stored'
 import type { Handler } from '../../src/server/context'
 import type { ServedCallId } from './calls'
 
@@ -511,11 +513,11 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
   lockCustomers: superAdmin.lockCustomers,
   unlockCustomers: superAdmin.unlockCustomers,
   closeCustomers: superAdmin.closeCustomers,
-  listShotTypes: superAdmin.listShotTypes,
-  addShotType: superAdmin.addShotType,
-  updateShotType: superAdmin.updateShotType,
-  archiveShotTypes: superAdmin.archiveShotTypes,
-  restoreShotTypes: superAdmin.restoreShotTypes,
+  listShotTypes: storedHandlers.listShotTypes,
+  addShotType: storedHandlers.addShotType,
+  updateShotType: storedHandlers.updateShotType,
+  archiveShotTypes: storedHandlers.archiveShotTypes,
+  restoreShotTypes: storedHandlers.restoreShotTypes,
   listIndustryTypes: superAdmin.listIndustryTypes,
   addIndustryType: superAdmin.addIndustryType,
   updateIndustryType: superAdmin.updateIndustryType,
@@ -569,5 +571,5 @@ export const handlers: { readonly [Id in ServedCallId]: Handler<Id> } = {
 }
 
 /** A handler without a call does not compile here: its name would have to be `never`. */
-type Surplus = Exclude<keyof typeof account, ServedCallId> | Exclude<keyof typeof adminActions, ServedCallId> | Exclude<keyof typeof analytics, ServedCallId> | Exclude<keyof typeof approvals, ServedCallId> | Exclude<keyof typeof audience, ServedCallId> | Exclude<keyof typeof campaigns, ServedCallId> | Exclude<keyof typeof channels, ServedCallId> | Exclude<keyof typeof consent, ServedCallId> | Exclude<keyof typeof contacts, ServedCallId> | Exclude<keyof typeof crowd, ServedCallId> | Exclude<keyof typeof deliverables, ServedCallId> | Exclude<keyof typeof directory, ServedCallId> | Exclude<keyof typeof events, ServedCallId> | Exclude<keyof typeof fileRequests, ServedCallId> | Exclude<keyof typeof files, ServedCallId> | Exclude<keyof typeof footage, ServedCallId> | Exclude<keyof typeof guest, ServedCallId> | Exclude<keyof typeof home, ServedCallId> | Exclude<keyof typeof integrations, ServedCallId> | Exclude<keyof typeof mail, ServedCallId> | Exclude<keyof typeof media, ServedCallId> | Exclude<keyof typeof notifications, ServedCallId> | Exclude<keyof typeof organisation, ServedCallId> | Exclude<keyof typeof ownRoles, ServedCallId> | Exclude<keyof typeof proEdits, ServedCallId> | Exclude<keyof typeof programs, ServedCallId> | Exclude<keyof typeof recorder, ServedCallId> | Exclude<keyof typeof screens, ServedCallId> | Exclude<keyof typeof session, ServedCallId> | Exclude<keyof typeof sharing, ServedCallId> | Exclude<keyof typeof storyboards, ServedCallId> | Exclude<keyof typeof superAdmin, ServedCallId> | Exclude<keyof typeof tasks, ServedCallId> | Exclude<keyof typeof templates, ServedCallId>
+type Surplus = Exclude<keyof typeof account, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof adminActions, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof analytics, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof approvals, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof audience, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof campaigns, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof channels, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof consent, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof contacts, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof crowd, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof deliverables, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof directory, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof events, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof fileRequests, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof files, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof footage, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof guest, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof home, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof integrations, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof mail, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof media, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof notifications, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof organisation, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof ownRoles, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof proEdits, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof programs, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof recorder, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof screens, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof session, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof sharing, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof storyboards, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof superAdmin, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof tasks, Exclude<ServedCallId, StoredCallId>> | Exclude<keyof typeof templates, Exclude<ServedCallId, StoredCallId>>
 export const surplus: [Surplus] extends [never] ? true : Surplus = true

@@ -20,14 +20,7 @@ import { $workerAddress } from '../shell/updates/start.model'
 
 const parts: Parts = {
   screens,
-  frame: async () => {
-    const [{ Frame }] = await Promise.all([
-      import('../shell/frame/Frame'),
-      import('../features/recorder/client/takesTool.model'),
-      import('../features/notifications/client/notifications.model'),
-    ])
-    return Frame
-  },
+  frame: async () => (await import('./frame')).Frame,
 }
 
 /** Builds the client: creates the scope and starts the application. */

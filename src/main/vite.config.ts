@@ -57,10 +57,22 @@ export default defineConfig({
               name: 'door',
               test: /src\/session\/client\/sign-in\/(SignInLayout|SignInForm\.module|ThirdPartyEntrance\.module|thirdPartyTexts)\b/,
             },
+            // Not src/main/frame itself: the sign-in page loads the shell early, and must not run models of features.
             {
               name: 'shell',
-              test: /src\/shell\/(flyout|footer|header|notices|sidebar|viewport)\//,
+              test: /src\/shell\/(flyout|footer|frame|header|notices|sidebar|viewport)\//,
             },
+            // Small and everywhere: without a chunk of their own a page with no list would load the lists.
+            {
+              name: 'parts',
+              test: /src\/(browser|calls|ui\/(fields|icons|identity|labels|notices|page|progress))\/|facts\/forms\b|lucide-react/,
+              minShareCount: 4,
+            },
+            { name: 'overlays', test: /src\/ui\/overlay\/(ConfirmDialog|Menu|Popup)\b/ },
+            { name: 'lists', test: /src\/screens\/client\/(createScreen|index)\b/ },
+            // A request costs the browser more than the few kilobytes that a screen may not need.
+            { name: 'shared', minShareCount: 15 },
+            { name: 'panel', test: /src\/screens\/client\/panel\/(Panel|RowPanel)\b/ },
           ],
         },
       },

@@ -96,11 +96,11 @@ test.each(['src/ui/', 'src/session/client/', 'src/shell/', 'src/features/'])(
   },
 )
 
-/** The compiler's rooms, the lowest first: what is read, resolved and named, asked, checked, emitted, written, served. */
+/** The compiler's rooms, the lowest first: what is read, resolved and stored, named, asked, checked, emitted, written, served. */
 const compilerFloors = [
   ['folder.ts', 'problems'],
   ['read'],
-  ['resolve'],
+  ['resolve', 'stored'],
   ['edit', 'names'],
   ['migrate', 'questions'],
   ['overlay'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { client, closure, readChunks } from './chunks'
+import { client, closure, pageChunks, readChunks } from './chunks'
 import type { Ratio } from './measure'
 
 /**
@@ -16,8 +16,8 @@ export async function benchBundles(): Promise<Ratio[]> {
     if (found.length === 0) throw new Error(`The build names no ${part}.`)
     return found
   }
-  const entry = named('index.html')
-  const frame = [...entry, ...named('shell/frame/Frame.tsx')]
+  const entry = pageChunks(chunks)
+  const frame = [...entry, ...named('frame.ts')]
   const loads = [
     {
       what: 'login, script',

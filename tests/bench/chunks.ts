@@ -13,6 +13,14 @@ export const client = resolve('dist/client')
 export const readChunks = () =>
   JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
+/** What the page itself asks for. A chunk that took an entry in is not named after it, so the page is read. */
+export function pageChunks(chunks: Readonly<Record<string, Chunk>>): string[] {
+  const page = readFileSync(join(client, 'index.html'), 'utf8')
+  const found = Object.keys(chunks).filter((name) => page.includes(`src="/${chunks[name]?.file}"`))
+  if (found.length === 0) throw new Error('The page asks for no chunk.')
+  return found
+}
+
 /** These chunks with all that they import statically. */
 export function closure(
   chunks: Readonly<Record<string, Chunk>>,

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/server/database/openDatabase'
 import type { TestMember } from '../support/people'
 import { projectRoot } from '../support/projectRoot'
 import { prepareDataDir, startServer, tokenOf } from '../support/realServer'
-import { closure, readChunks } from './chunks'
+import { closure, pageChunks, readChunks } from './chunks'
 import { median, type Ratio } from './measure'
 import { servePeerList } from './peerList'
 import { shipped } from './runServer'
@@ -253,9 +253,7 @@ const inMs = (value: number) => `${value.toFixed(0)} ms`
 function chunkSize(): Ratio {
   const chunks = readChunks()
   const named = (part: string) => Object.keys(chunks).filter((name) => name.endsWith(part))
-  const there = new Set(
-    closure(chunks, [...named('index.html'), ...named('shell/frame/Frame.tsx')]),
-  )
+  const there = new Set(closure(chunks, [...pageChunks(chunks), ...named('frame.ts')]))
   const own = closure(chunks, named('wiring/screens/contacts.ts')).filter(
     (each) => !there.has(each),
   )

@@ -345,7 +345,18 @@ describe('whoever mistypes is told', () => {
 })
 
 describe('help', () => {
-  const commands = ['check', 'explain', 'who-can', 'matrix', 'diff', 'migrate', 'tables', 'words']
+  const commands = [
+    'check',
+    'explain',
+    'who-can',
+    'matrix',
+    'diff',
+    'migrate',
+    'migration',
+    'new',
+    'tables',
+    'words',
+  ]
 
   test.each(commands)('of %s is shown', (name) => {
     const { status, stdout } = manifest(name, '--help')

@@ -1,5 +1,5 @@
-// What README's "A new area" promises: one YAML file with its words, one migration and one file of handlers make a whole
-// area. The one in newArea/ is put into a copy of the sources, built and used.
+// What README's "A new area" promises: one YAML file with its words makes a whole area, and its migration is written from
+// it. The one in newArea/ is put into a copy of the project, built and used.
 import { execSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,6 +27,7 @@ const test = base.extend<object, { origin: string }>({
       try {
         cpSync(area, root, { recursive: true })
         const run = (command: string) => execSync(command, { cwd: root, stdio: 'pipe' })
+        run('npm run --silent manifest -- migration equipment')
         run('npm run --silent codegen')
         run('npm run --silent types')
         run('npm run --silent build')
@@ -48,14 +49,8 @@ const test = base.extend<object, { origin: string }>({
   baseURL: async ({ origin }, use) => use(origin),
 })
 
-test('a new area is one YAML file with its words, one migration and one file of handlers', () => {
-  expect(files.toSorted()).toEqual([
-    'manifest/features/suppliers.yaml',
-    'manifest/text/de/suppliers.yaml',
-    'manifest/text/en/suppliers.yaml',
-    'src/features/suppliers/server/handlers.ts',
-    expect.stringMatching(/^src\/server\/database\/migrations\/\w+_suppliers_create\.sql$/),
-  ])
+test('a new area is one YAML file and no code', () => {
+  expect(files).toEqual(['manifest/features/equipment.yaml'])
   expect(files.filter((file) => existsSync(join(projectRoot, file)))).toEqual([])
 })
 
@@ -67,11 +62,11 @@ const press = (within: Page | Locator, name: string | RegExp) =>
 test('its rows are added, imported, found, exported and put into the trash, and all of it undone', async ({
   page,
 }) => {
-  await openAs(page, 'cm', '/suppliers/list')
-  await expect(page.getByText('No suppliers yet')).toBeVisible()
-  await add(page, { name: 'Lumen Rentals', email: 'desk@lumen.example', kind: 'Equipment' })
-  await said(page, '“Lumen Rentals” added')
-  await press(panel(page, 'Lumen Rentals'), 'Close')
+  await openAs(page, 'cm', '/equipment/list')
+  await expect(page.getByText('No equipment yet')).toBeVisible()
+  await add(page, { name: 'Nordlicht Lamp', serial: 'NL-1', kind: 'Light' })
+  await said(page, '“Nordlicht Lamp” added')
+  await press(panel(page, 'Nordlicht Lamp'), 'Close')
 
   await press(page, 'Import')
   await importRows(page)
@@ -80,27 +75,27 @@ test('its rows are added, imported, found, exported and put into the trash, and 
   await press(page, 'Another file')
   await importRows(page)
   await press(page, 'Back to the list')
-  await expect(page.getByRole('main')).toContainText('3 suppliers')
+  await expect(page.getByRole('main')).toContainText('3 items')
 
   await page.getByRole('button', { name: 'Kind', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Catering' }).check()
-  await expect(row(page, 'Lumen Rentals')).toBeHidden()
-  await expect(row(page, 'Café Åse')).toContainText('Mar 1, 2019')
+  await page.getByRole('checkbox', { name: 'Camera', exact: true }).check()
+  await expect(row(page, 'Nordlicht Lamp')).toBeHidden()
+  await expect(row(page, 'Åse Kit')).toContainText('Mar 1, 2019')
   await page.keyboard.press('Escape')
   await page.reload()
-  await expect(row(page, 'Café Åse')).toBeVisible()
-  await expect(row(page, 'Lumen Rentals')).toBeHidden()
+  await expect(row(page, 'Åse Kit')).toBeVisible()
+  await expect(row(page, 'Nordlicht Lamp')).toBeHidden()
   const saved = page.waitForEvent('download')
   await press(page, 'Export')
   const text = readFileSync(await (await saved).path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF.*Name.*Email.*Kind.*Since.*\r?\nCafé Åse,.*2019-03-01/)
-  expect(text).not.toContain('Lumen')
+  expect(text).toMatch(/^\uFEFF.*Name.*Serial number.*Kind.*Bought.*\r?\nÅse Kit,.*2019-03-01/)
+  expect(text).not.toContain('Nordlicht')
 
-  await press(row(page, 'Café Åse'), 'More for Café Åse')
+  await press(row(page, 'Åse Kit'), 'More for Åse Kit')
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
-  await expect(row(page, 'Café Åse')).toBeHidden()
+  await expect(row(page, 'Åse Kit')).toBeHidden()
   await press(notices(page), 'Undo')
-  await expect(row(page, 'Café Åse')).toBeVisible()
+  await expect(row(page, 'Åse Kit')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -109,10 +104,10 @@ test('its rows are edited by two people at once, who are asked what both of them
   browser,
   origin,
 }) => {
-  await openAs(page, 'cm', '/suppliers/list?new')
-  await fill(page, { name: 'Dock 9', email: 'dock@nine.example', kind: 'Location' })
+  await openAs(page, 'cm', '/equipment/list?new')
+  await fill(page, { name: 'Dock 9', serial: 'D-9', kind: 'Sound' })
   await expect(panel(page, 'Dock 9')).toBeVisible()
-  const other = await anotherBrowser(browser, origin, page.url())
+  const other = await anotherBrowser(browser, origin, 'cm', page.url())
   await expect(panel(other, 'Dock 9')).toBeVisible()
 
   await panel(page, 'Dock 9').getByLabel('Name').fill('Dock Nine')
@@ -120,7 +115,7 @@ test('its rows are edited by two people at once, who are asked what both of them
   await said(page, '“Dock Nine” saved')
 
   await panel(other, 'Dock 9').getByLabel('Name').fill('Pier 9')
-  await panel(other, 'Dock 9').getByLabel('Email').fill('pier@nine.example')
+  await panel(other, 'Dock 9').getByLabel('Price').fill('1299.50')
   await press(other, /^Save/)
   const choice = other.getByRole('group', { name: 'Name' })
   await expect(choice).toContainText('Dock Nine')
@@ -129,51 +124,88 @@ test('its rows are edited by two people at once, who are asked what both of them
   await said(other, '“Pier 9” saved')
   await other.context().close()
   await page.reload()
-  await expect(panel(page, 'Pier 9').getByLabel('Email')).toHaveValue('pier@nine.example')
+  await expect(panel(page, 'Pier 9').getByLabel('Price')).toHaveValue('1299.5')
+})
+
+test('what nobody may have twice is told at its field, whatever the case', async ({ page }) => {
+  await openAs(page, 'cm', '/equipment/list?new')
+  await fill(page, { name: 'Boom pole', serial: 'BP-Å', kind: 'Sound' })
+  await expect(panel(page, 'Boom pole')).toBeVisible()
+  await page.goto('/equipment/list?new')
+  await fill(page, { name: 'Another pole', serial: 'bp-a', kind: 'Sound' })
+  const serial = panel(page, 'Add equipment').getByLabel('Serial number')
+  await expect(serial).toHaveAttribute('aria-invalid', 'true')
+  await serial.fill('BP-2')
+  await press(panel(page, 'Add equipment'), 'Add equipment')
+  await said(page, '“Another pole” added')
+})
+
+test('each role does what its calls allow: a manager all of it, a creator lends, a viewer looks', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await openAs(page, 'cm', '/equipment/list?new')
+  await fill(page, { name: 'Slider', serial: 'S-1', kind: 'Camera' })
+  await expect(panel(page, 'Slider')).toBeVisible()
+
+  const creator = await anotherBrowser(browser, origin, 'cc', page.url())
+  await expect(panel(creator, 'Slider')).toBeVisible()
+  await expect(panel(creator, 'Slider').getByLabel('Name')).toBeHidden()
+  await expect(creator.getByRole('button', { name: 'Add equipment' })).toBeHidden()
+  await press(row(creator, 'Slider'), 'More for Slider')
+  await creator.getByRole('menuitem', { name: 'Lend' }).click()
+  await said(creator, '1 item lent')
+  await creator.context().close()
+
+  const viewer = await anotherBrowser(browser, origin, 'viewer', page.url())
+  await expect(panel(viewer, 'Slider')).toContainText('Lent')
+  await expect(row(viewer, 'Slider').getByRole('button')).toHaveCount(0)
+  await viewer.context().close()
 })
 
 test('a link to a row of another customer of the person leads there, and opens it', async ({
   page,
 }) => {
-  await openAs(page, 'cm', '/suppliers/list?new')
-  await fill(page, { name: 'Northern Light', email: 'north@light.example', kind: 'Equipment' })
+  await openAs(page, 'cm', '/equipment/list?new')
+  await fill(page, { name: 'Northern Light', serial: 'N-1', kind: 'Light' })
   await expect(panel(page, 'Northern Light')).toBeVisible()
   const link = page.url()
-  await page.goto('/suppliers/list')
+  await page.goto('/equipment/list')
   await switchTo(page, 'Brightcut Post Production')
-  await openTab(page, '/suppliers/list')
-  await expect(page.getByText('No suppliers yet')).toBeVisible()
+  await openTab(page, '/equipment/list')
+  await expect(page.getByText('No equipment yet')).toBeVisible()
   await page.goto(link)
   await expect(place(page)).toHaveText('Northwind Studios')
   await expect(panel(page, 'Northern Light')).toBeVisible()
 })
 
-interface Supplier {
+interface Thing {
   readonly name: string
-  readonly email: string
+  readonly serial: string
   readonly kind: string
 }
 
-async function add(page: Page, supplier: Supplier): Promise<void> {
-  await page.getByRole('button', { name: 'Add supplier' }).first().click()
-  await fill(page, supplier)
+async function add(page: Page, thing: Thing): Promise<void> {
+  await page.getByRole('button', { name: 'Add equipment' }).first().click()
+  await fill(page, thing)
 }
 
 /** Fills in the panel of a new row, and saves. */
-async function fill(page: Page, { name, email, kind }: Supplier): Promise<void> {
-  const form = panel(page, 'Add supplier')
+async function fill(page: Page, { name, serial, kind }: Thing): Promise<void> {
+  const form = panel(page, 'Add equipment')
   await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel(kind).check()
-  await press(form, 'Add supplier')
+  await form.getByLabel('Serial number').fill(serial)
+  await form.getByLabel(kind, { exact: true }).check()
+  await press(form, 'Add equipment')
 }
 
 async function importRows(page: Page): Promise<void> {
   const file = {
-    name: 'suppliers.csv',
+    name: 'equipment.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      'Name;E-Mail;Art;Seit\nCafé Åse;kitchen@ase.example;Catering;2019-03-01\nKran AS;kran@as.example;Geräte;\n',
+      'Name;Seriennummer;Art;Gekauft;Preis\nÅse Kit;AC-7;Kamera;2019-03-01;850\nKran;K-2;Licht;;\n',
     ),
   }
   await page.locator('input[type=file]').setInputFiles(file)
@@ -181,9 +213,14 @@ async function importRows(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
 }
 
-async function anotherBrowser(browser: Browser, origin: string, address: string): Promise<Page> {
+async function anotherBrowser(
+  browser: Browser,
+  origin: string,
+  role: 'cm' | 'cc' | 'viewer',
+  address: string,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
-  await openAs(page, 'cm', address)
+  await openAs(page, role, address)
   return page
 }

@@ -79,12 +79,12 @@ test('case 70: an update that cannot be stored is logged, nothing more, and look
   await workerIsThere(page)
   await leaveMark(page)
   // One of its files answers 404.
-  await product.release((text) => text.replace('/assets/Frame-', '/assets/Gone-'))
+  await product.release((text) => text.replace('/assets/frame-', '/assets/Gone-'))
   await lookUntil(context, () => expect.poll(log, soon).toContain(logged))
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: logged })).toBeHidden()
   expect(await hasMark(page)).toBe(true)
-  product.changeWorker((text) => text.replace('/assets/Gone-', '/assets/Frame-'))
+  product.changeWorker((text) => text.replace('/assets/Gone-', '/assets/frame-'))
   await lookUntil(context, () => expect(banner(page)).toBeVisible(soon))
 })
 

@@ -49,11 +49,20 @@ interface CallEntry {
   readonly access?: Predicate
 }
 
+interface FeatureFile {
+  readonly defaults?: { readonly access?: Predicate }
+  readonly routes?: readonly Route[]
+  readonly calls?: readonly CallEntry[]
+}
+
 const folder = new URL('../../manifest/', import.meta.url)
 const load = <T>(name: string) => parse(readFileSync(new URL(name, folder), 'utf8')) as T
-const features = readdirSync(new URL('features/', folder)).map((name) =>
-  load<{ routes?: Route[]; calls?: CallEntry[] }>(`features/${name}`),
-)
+const features = readdirSync(new URL('features/', folder)).map((name) => {
+  const { defaults, routes = [], calls = [] } = load<FeatureFile>(`features/${name}`)
+  const withAccess = <Each extends { readonly access?: Predicate }>(each: Each): Each =>
+    defaults?.access === undefined ? each : { access: defaults.access, ...each }
+  return { routes: routes.map(withAccess), calls: calls.map(withAccess) }
+})
 const named = load<{ predicates: Record<string, { when: Predicate }> }>('access.yaml').predicates
 const { groups, roles } = load<{
   groups: Record<string, string[]>
@@ -65,8 +74,8 @@ const { trees, controls } = load<{
 }>('navigation.yaml')
 const inOrder = <Each extends { readonly id: string }>(all: readonly Each[]) =>
   all.toSorted(({ id }, other) => (id < other.id ? -1 : 1))
-const routes = inOrder(features.flatMap((feature) => feature.routes ?? []))
-const calls = inOrder(features.flatMap((feature) => feature.calls ?? []))
+const routes = inOrder(features.flatMap((feature) => feature.routes))
+const calls = inOrder(features.flatMap((feature) => feature.calls))
 const routeOf = new Map(routes.map((route) => [route.id, route]))
 const callOf = new Map(calls.map((call) => [call.id, call]))
 

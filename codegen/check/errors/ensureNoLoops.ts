@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problems/problem'
 import { related, spotAt } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
-import { carriesToken } from '../../resolve/isForMembers'
+import { carriesToken } from '../../read/isForMembers'
 import { parametersOf } from '../../resolve/model'
 import { describeReply } from './describeReply'
 import type { ReplyClass } from './replyClasses'

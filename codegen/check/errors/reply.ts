@@ -1,4 +1,4 @@
-import { carriesToken } from '../../resolve/isForMembers'
+import { carriesToken } from '../../read/isForMembers'
 import type { Manifest, WhenEntry } from '../../read/manifest'
 import { matchesMessage } from './messages'
 

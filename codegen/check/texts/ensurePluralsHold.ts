@@ -1,13 +1,11 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, PlacedText } from '../../read/manifest'
-import { baseKey, placedWords, type PlacedWord } from '../../resolve/words'
+import { baseKey, ownWords, type PlacedWord } from '../../resolve/words'
 
 /** Plural texts have exactly the forms of their language. */
 export function ensurePluralsHold({ texts }: Manifest): Problem[] {
   const counted = new Set(
-    texts.flatMap(({ text }) =>
-      placedWords(text).flatMap(({ key }) => (isForm(key) ? baseKey(key) : [])),
-    ),
+    texts.flatMap((text) => ownWords(text).flatMap(({ key }) => (isForm(key) ? baseKey(key) : []))),
   )
   return texts.flatMap((text) => pluralProblems(text, counted))
 }
@@ -19,15 +17,13 @@ interface Form {
   readonly path: readonly string[]
 }
 
-function pluralProblems(
-  { file, language, text }: PlacedText,
-  counted: ReadonlySet<string>,
-): Problem[] {
+function pluralProblems(text: PlacedText, counted: ReadonlySet<string>): Problem[] {
+  const { file, language } = text
   const wanted = formsOf(language)
   if (!wanted) return []
   const found = new Map<string, Form[]>()
   const misspelt = new Map<string, PlacedWord>()
-  for (const word of placedWords(text)) {
+  for (const word of ownWords(text)) {
     const { key, path } = word
     const [, stem] = /^(.*)_[^_.]*$/.exec(key) ?? []
     if (stem !== undefined && !isForm(key)) misspelt.set(stem, word)

@@ -1,9 +1,11 @@
 import { problem, type Problem } from '../../problems/problem'
 import type { Manifest, PlacedText, Words } from '../../read/manifest'
-import { baseKey, placedWords } from '../../resolve/words'
+import { baseKey, ownWords, placedWords } from '../../resolve/words'
 
 /** Every language has every file and every key, with the same parameters. */
-export function ensureTextsMatch({ app, texts }: Manifest): Problem[] {
+export function ensureTextsMatch({ app, texts: all }: Manifest): Problem[] {
+  // Files that have nothing but common words need not be there.
+  const texts = all.filter((text) => !text.common || ownWords(text).length > 0)
   const own = texts.filter(({ feature }) => feature === undefined)
   const home = own.find(({ language }) => language === app.languages.default)
   const offered = Object.keys(app.languages.offered)
@@ -59,10 +61,12 @@ const missingBeside = (text: PlacedText, texts: readonly PlacedText[], spoken: r
 function differences(home: PlacedText | undefined, text: PlacedText): Problem[] {
   const words = byBase(home?.text ?? {})
   const own = byBase(text.text)
+  const [homeCommon, ownCommon] = [commonIn(home), commonIn(text)]
   const homeFile = home?.file ?? 'the default language'
   return [
     ...[...words].flatMap(([key, { params }]) => {
       const found = own.get(key)
+      if (homeCommon.has(key) && (!found || ownCommon.has(key))) return []
       if (!found)
         return problem(
           'TEXT-MISSING',
@@ -84,7 +88,7 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
           )
     }),
     ...[...own].flatMap(([key, { path }]) =>
-      words.has(key)
+      words.has(key) || ownCommon.has(key)
         ? []
         : problem(
             'TEXT-UNKNOWN',
@@ -96,6 +100,10 @@ function differences(home: PlacedText | undefined, text: PlacedText): Problem[] 
     ),
   ]
 }
+
+/** What a file has from the common words, which are compared where they stand. */
+const commonIn = (text: PlacedText | undefined) =>
+  new Set([...(text?.common?.keys() ?? [])].map(baseKey))
 
 function byBase(words: Words) {
   const found = new Map<string, { params: Set<string>; path: readonly string[] }>()

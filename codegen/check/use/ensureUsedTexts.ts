@@ -4,7 +4,7 @@ import type { House } from '../../read/house'
 import type { Manifest } from '../../read/manifest'
 import { screensOf } from '../../resolve/screens/screenParts'
 import { screenWords } from '../../resolve/screens/screenWords'
-import { baseKey, placedWords } from '../../resolve/words'
+import { baseKey, isCommon, placedWords } from '../../resolve/words'
 import { namingIn } from './naming'
 
 /**
@@ -34,7 +34,8 @@ export function ensureUsedTexts(
     .flatMap(({ file, text }) => placedWords(text).map((word) => ({ file, ...word })))
   return placed.flatMap(({ file, key, path }) => {
     const base = baseKey(key)
-    if (seen.has(base) || isUsed(base)) return []
+    // Common words have a law of their own.
+    if (isCommon(key) || seen.has(base) || isUsed(base)) return []
     seen.add(base)
     return problem(
       'UNUSED-TEXT',

@@ -49,6 +49,12 @@ export interface ChangeForm {
   readonly empty?: readonly string[]
   /** Refusals that whoever insists gets past. */
   readonly insist?: readonly string[]
+  /** What becomes of stored rows. */
+  readonly does?: 'trash' | 'restore' | 'erase'
+  /** The values that stored rows get. */
+  readonly sets?: Readonly<Record<string, string | number | boolean>>
+  /** What stored rows must allow. */
+  readonly may?: string
 }
 
 export const formNames = [

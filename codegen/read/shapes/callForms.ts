@@ -1,5 +1,5 @@
 import type { FormName } from '../forms/callForms'
-import { field, list, record, text, type Shape } from './shape'
+import { field, list, map, record, text, type Shape } from './shape'
 
 const fields: Shape = list(field, { minItems: 1 })
 const callId: Shape = { type: 'string', ref: 'call' }
@@ -48,6 +48,19 @@ export const callForms: Readonly<Record<FormName, Shape>> = {
         { type: 'string', ref: 'failure' },
         { minItems: 1, description: 'Refusals that whoever insists gets past; screens ask.' },
       ),
+      'does?': {
+        enum: ['trash', 'restore', 'erase'],
+        description: 'What becomes of stored rows.',
+      },
+      'sets?': map(
+        { type: ['string', 'number', 'boolean'] },
+        { minProperties: 1, description: 'The values that stored rows get.' },
+      ),
+      'may?': {
+        ...text,
+        description:
+          'What stored rows must allow; as `does` says, or edit, unless it is said here.',
+      },
     },
     { description: 'Does one thing with a selection of rows.' },
   ),

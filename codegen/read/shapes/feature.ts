@@ -1,6 +1,8 @@
 import { callForms } from './callForms'
+import { defaults, notInDefaults, rows } from './defaults'
 import { predicate } from './predicate'
 import { screen } from './screen'
+import { stored } from './stored'
 import {
   formed,
   from,
@@ -57,7 +59,7 @@ const route = record({
   ),
   title: { type: 'string', ref: 'text' },
   'icon?': text,
-  access: predicate,
+  'access?': predicate,
   'screen?': formed(
     '^(([a-z-]+/)*[A-Z][A-Za-z]*|[a-z][A-Za-z0-9]*)$',
     'the name of a component, such as LibraryScreen, or of a screen of this file, such as users',
@@ -86,10 +88,8 @@ const route = record({
   },
   'flyout?': { type: 'string', ref: 'text', description: 'Title of the bottom flyout.' },
   'unlisted?': { ...text, description: 'Why no menu shows it.' },
-  from,
+  'from?': from,
 })
-
-const rowScope: Shape = { enum: ['own', 'shared', 'customer'] }
 
 /** What a call may say whatever its form. */
 const commonKeys: Readonly<Record<string, Shape>> = {
@@ -97,14 +97,7 @@ const commonKeys: Readonly<Record<string, Shape>> = {
   'access?': predicate,
   'background?': { type: 'boolean', description: 'Does not count as activity.' },
   'idempotent?': { type: 'boolean' },
-  'rows?': {
-    type: ['string', 'object'],
-    if: { type: 'string' },
-    then: rowScope,
-    else: map(rowScope, { keyRef: 'role', minProperties: 1 }),
-    description:
-      'Whose rows it is about: own, also shared ones, or all of the customer. One for everybody, or by role; roles that are not named: own.',
-  },
+  'rows?': rows,
   'permission?': {
     type: 'string',
     ref: 'text',
@@ -120,8 +113,12 @@ const commonKeys: Readonly<Record<string, Shape>> = {
     { bytes: { type: 'integer', minimum: 1 }, keys: { type: 'integer', minimum: 1 } },
     { description: 'The longest request, where the usual 256 KB and 1,000 keys are too few.' },
   ),
+  'handler?': {
+    const: 'own',
+    description: 'Code of the feature answers it, although its rows are stored by the manifest.',
+  },
   'unused?': unused,
-  from,
+  'from?': from,
 }
 
 const path = formed('^[^/].*$', 'a path without a leading slash')
@@ -164,9 +161,9 @@ const call = Object.entries(callForms).reduceRight<Shape>(
   plainCall,
 )
 
-const entity = record({ from, ...schemaKeys, meaning })
+const entity = record({ 'from?': from, ...schemaKeys, meaning, 'stored?': stored })
 
-export const featureShape = record({
+const feature = record({
   manifestVersion: version,
   'words?': list(
     { type: 'string', ref: 'feature' },
@@ -175,6 +172,15 @@ export const featureShape = record({
   'folder?': formed('^[a-z-]+$', 'a folder under src, of small letters and dashes', {
     description: 'Folder under src when it is not features/<file name>.',
   }),
+  'defaults?': defaults,
+  'text?': map(
+    { $ref: '#/$defs/words' },
+    {
+      keyRef: 'language',
+      description:
+        'Its words by language, where they do not stand in text/<language>/<feature>.yaml.',
+    },
+  ),
   'routes?': list(route),
   'entities?': map(entity),
   'calls?': list(call),
@@ -183,7 +189,7 @@ export const featureShape = record({
       of: { type: 'string', ref: 'entity', description: 'What each of them is.' },
       meaning,
       values: map({ type: 'object' }, { minProperties: 1 }),
-      from,
+      'from?': from,
     }),
     { description: 'Values by their names, which code reads and nobody writes but here.' },
   ),
@@ -208,9 +214,11 @@ export const featureShape = record({
           'When a letter says it to whoever has not read it: soon, after ten minutes, or once an hour or a day at most; own: the feature writes one by itself. People turn off each kind.',
       },
       'unused?': unused,
-      from,
+      'from?': from,
     }),
     { description: 'What people are told when it happens, by its kind.' },
   ),
   'screens?': map(screen, { description: 'Screens that are drawn from here alone.' }),
 })
+
+export const featureShape: Shape = { ...feature, allOf: notInDefaults }

@@ -24,6 +24,7 @@ export interface Shape {
   readonly if?: Shape
   readonly then?: Shape
   readonly else?: Shape
+  readonly allOf?: readonly Shape[]
   readonly $ref?: string
   readonly ref?: RefKind
   readonly keyRef?: RefKind

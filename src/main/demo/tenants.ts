@@ -166,5 +166,5 @@ export const shotTypes = [
   { name: 'Point of view', description: 'What somebody sees.' },
   { name: 'Cutaway', description: 'Something else, to cut between two takes.' },
   { name: 'Aerial', description: 'From above; needs a permit in most places.' },
-  { name: 'Whip pan', isActive: false },
-] as const satisfies ReadonlyArray<{ name: string; description?: string; isActive?: false }>
+  { name: 'Whip pan', state: 'archived' },
+] as const satisfies ReadonlyArray<{ name: string; description?: string; state?: 'archived' }>

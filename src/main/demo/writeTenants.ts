@@ -37,8 +37,8 @@ async function writeTypes({ db, now, newId }: Writing): Promise<ReadonlyMap<stri
     id: newId(),
     name: type.name,
     description: 'description' in type ? type.description : null,
-    sequence: (index + 1) * 10,
-    isActive: !('isActive' in type),
+    position: (index + 1) * 10,
+    ...('state' in type ? { state: type.state } : {}),
     createdAt: now,
   }))
   await db.insertInto('shotTypes').values(shots).execute()

@@ -48,7 +48,7 @@ export function defineList<
 export type ListHandler<Id> = (Id extends CallId ? Handler<Id> : never) & { readonly list: List }
 
 /** It carries its list, so that what serves all lists finds them among the handlers. */
-function handlerOf<Id extends ListId>(list: List): ListHandler<Id> {
+export function handlerOf<Id extends ListId>(list: List): ListHandler<Id> {
   const handler = (request: ListRequest, context: Context) => list.answer(request, context)
   return Object.assign(handler, { list }) as unknown as ListHandler<Id>
 }

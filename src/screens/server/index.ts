@@ -63,6 +63,7 @@ export { selectedIds, type Selection } from './selectRows'
 export type { OwnField } from '../ownField'
 export { recordChanges } from './recordChanges'
 export { listsAmong, type ScreensServices } from './services'
+export { storedHandlers } from './stored/storedHandlers'
 export {
   defineSharing,
   isNarrowed,

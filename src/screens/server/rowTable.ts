@@ -40,7 +40,8 @@ export type ColumnsOf<Table extends TableName> = {
     | RawBuilder<unknown>
 }
 
-const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>
+/** Queries over a table of which the types do not say which. */
+export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>
 
 /**
  * Holds the rows until the transaction ends, always in the same order. Those that stay may be referred

@@ -2,7 +2,9 @@ import { usualBrand } from '../../../src/features/programs/brand'
 import { emptyStory } from '../../../src/features/templates/story'
 import type { Calls } from '../../../generated/facts/calls'
 import { flags, type FlagId } from '../../../generated/facts/flags'
+import type { StoredCallId } from '../../../generated/facts/stored'
 import type { ServedCallId } from '../../../generated/wiring/calls'
+import { nothing, storedRequests } from './storedRequests'
 
 /** What a request may name: things of one customer, or of none. */
 export interface Things {
@@ -51,17 +53,17 @@ export type BearerCallId = {
   [Id in Exclude<ServedCallId, 'followEvents'>]: Calls[Id]['auth'] extends 'bearer' ? Id : never
 }[Exclude<ServedCallId, 'followEvents'>]
 
-const nothing = '01JZZZZZZZZZZZZZZZZZZZZZZZ'
-
 const noFlags = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false])) as Record<
   FlagId,
   boolean
 >
 
-/** A well-formed request of every call that needs a token. A call that is missing here does not compile. */
-export const requests: {
-  readonly [Id in BearerCallId]: (named: Things) => Calls[Id]['request']
-} = {
+type Requests<Ids extends BearerCallId> = {
+  readonly [Id in Ids]: (named: Things) => Calls[Id]['request']
+}
+
+/** A well-formed request of every call that code answers. A call that is missing here does not compile. */
+const coded: Requests<Exclude<BearerCallId, StoredCallId>> = {
   // Super-admin reaches every customer, so nobody's things are named here.
   listCustomers: () => ({ search: nothing, limit: 1 }),
   addCustomer: () => ({
@@ -90,11 +92,6 @@ export const requests: {
   resendAccountInvitations: () => ({ selection: { ids: [nothing] } }),
   lockAccounts: () => ({ selection: { ids: [nothing] } }),
   unlockAccounts: () => ({ selection: { ids: [nothing] } }),
-  listShotTypes: () => ({ limit: 1 }),
-  addShotType: () => ({ values: { name: 'Close-up' } }),
-  updateShotType: () => ({ shotTypeId: nothing, rev: 1, values: { name: 'Renamed' } }),
-  archiveShotTypes: () => ({ selection: { ids: [nothing] } }),
-  restoreShotTypes: () => ({ selection: { ids: [nothing] } }),
   listIndustryTypes: () => ({ limit: 1 }),
   addIndustryType: () => ({ values: { name: 'Media' } }),
   updateIndustryType: () => ({ industryTypeId: nothing, rev: 1, values: { name: 'Renamed' } }),
@@ -747,6 +744,9 @@ export const requests: {
   discardTake: () => ({ takeId: nothing }),
   completeUpload: ({ uploadId }) => ({ uploadId, parts: [] }),
 }
+
+/** The same of every call that needs a token. */
+export const requests = { ...coded, ...storedRequests } as Requests<BearerCallId>
 
 export const bearerCallIds = Object.keys(requests) as BearerCallId[]
 

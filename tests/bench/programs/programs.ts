@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { apply, isRefusal, plan, validate } from '../../../src/features/programs/timeline'
 import { aBlock, aTimeline, someFacts } from '../../support/timelines'
-import { client, closure, readChunks } from '../chunks'
+import { client, closure, pageChunks, readChunks } from '../chunks'
 import { median, type Ratio } from '../measure'
 import { benchFilm } from './film'
 import { benchPreview } from './preview'
@@ -46,11 +46,7 @@ function opOnLong(): Ratio {
 function builderScript(): Ratio {
   const chunks = readChunks()
   const named = (part: string) => Object.keys(chunks).filter((name) => name.endsWith(part))
-  const list = [
-    ...named('index.html'),
-    ...named('shell/frame/Frame.tsx'),
-    ...named('wiring/screens/programs.ts'),
-  ]
+  const list = [...pageChunks(chunks), ...named('frame.ts'), ...named('wiring/screens/programs.ts')]
   const parts = ['Builder.tsx', 'BlockForm.tsx', 'LookForm.tsx'].flatMap((part) =>
     named(`programs/client/builder/${part}`),
   )

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createLocator } from '../../../codegen/problems/locate'
 import { placeProblems } from '../../../codegen/problems/placeProblems'
 import { problem } from '../../../codegen/problems/problem'
 
@@ -29,4 +30,32 @@ test('problems stand in the order of files, lines, columns and codes, each with 
     ['manifest/flags.yaml', 1, 26, 1, 'VALUE-TYPE'],
     ['manifest/flags.yaml', 2, 1, 4, 'KEY-UNKNOWN'],
   ])
+})
+
+describe('what an entry has from the defaults of its file', () => {
+  const text = [
+    'defaults:',
+    '  access: { roles: [cm] }',
+    'routes:',
+    '  - { id: one }',
+    '  - { id: two, access: public }',
+    '',
+  ].join('\n')
+
+  test.each([
+    { path: ['routes', 0, 'access'], line: 2, column: 11 },
+    { path: ['routes', 0, 'access', 'roles', 0], line: 2, column: 21 },
+    { path: ['routes', 1, 'access'], line: 5, column: 24 },
+    // Neither says it.
+    { path: ['routes', 0, 'from'], line: 4, column: 5 },
+  ])('$path stands in line $line', ({ path, line, column }) => {
+    expect(createLocator(text)({ path, at: 'value' })).toMatchObject({ line, column })
+  })
+
+  test('is told once, however many entries have it', () => {
+    const said = [0, 2].map((at) =>
+      problem('PRED-NEVER', 'a.yaml', ['routes', at, 'access'], 'No.'),
+    )
+    expect(placeProblems(said, new Map([['a.yaml', `${text}  - { id: three }\n`]]))).toHaveLength(1)
+  })
 })

@@ -152,7 +152,6 @@ const sortedWhole = [
   'listGeneralRoles',
   'listCustomerRoles',
   'listRoleBases',
-  'listShotTypes',
   'listIndustryTypes',
   'listIndustryTypeChoices',
 ]

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/database/tables'
 import { defineList } from '../../../screens/server'
 
 const shotTypes = defineList('listShotTypeChoices', {
-  rows: (db: Db) => db.selectFrom('shotTypes as type').where('type.isActive', '=', true),
+  rows: (db: Db) => db.selectFrom('shotTypes as type').where('type.state', '=', 'inUse'),
   id: 'type.id',
   search: 'type.nameKey',
   fields: { name: 'type.nameKey' },

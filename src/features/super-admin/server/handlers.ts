@@ -2,5 +2,4 @@
 export * from './accounts'
 export * from './customers'
 export * from './industryTypes'
-export * from './shotTypes'
 export { listEditingVendors } from './vendors'

@@ -13,7 +13,8 @@ import { positionAfter } from '../../../kit/positionAfter'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { typePaths } from './typePaths'
-import { mayOf, stateOf, typeState } from './types'
+
+const typeState = sql<string>`case when type.is_active then 'inUse' else 'archived' end`
 
 const taken = { industry_types_name: 'nameTaken' } as const
 
@@ -46,10 +47,10 @@ const industryTypes = defineList('listIndustryTypes', {
     ...(row.parentId === null ? {} : { parent: { id: row.parentId, name: row.parentName ?? '' } }),
     position: row.sequence,
     customers: row.customers,
-    state: stateOf(row),
+    state: row.isActive ? ('inUse' as const) : ('archived' as const),
     createdAt: row.createdAt.toISOString(),
   }),
-  may: (_, row) => mayOf(row),
+  may: (_, { isActive }) => ['edit', isActive ? 'archive' : 'restore'],
 })
 
 export const listIndustryTypes = industryTypes.handler

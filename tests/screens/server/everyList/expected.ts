@@ -1,5 +1,6 @@
 /** What a list should answer, by loops over its rows as they are answered. */
 import { sql } from 'kysely'
+import { stored } from '../../../../generated/facts/stored'
 import type { List } from '../../../../src/screens/server'
 import { ownFieldName, ownFieldTypes } from '../../../../src/screens/ownField'
 import type { Askable, Question, SearchFilter } from '../../../../src/screens/question'
@@ -13,6 +14,9 @@ export interface Seen {
 
 /** The fields in which the words of a search are looked for. */
 export const searched: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.values(stored).flatMap(({ lists, search }) => lists.map((id) => [id, search])),
+  ),
   listUsers: ['name', 'email', 'title', 'department', 'location', 'extra'],
   listPeople: ['name', 'title', 'department', 'location', 'extra'],
   listRoleChoices: ['name'],
@@ -24,7 +28,6 @@ export const searched: Readonly<Record<string, readonly string[]>> = {
   listIndustryTypeChoices: ['name'],
   listCustomers: ['name', 'city'],
   listProfileFields: ['name'],
-  listShotTypes: ['name', 'description'],
   listIndustryTypes: ['path'],
   listAccounts: ['name', 'email'],
   listGeneralRoles: ['name'],

@@ -46,7 +46,7 @@ const renamed: Edit = {
   do: 'setWords',
   language: 'en',
   key: 'nav.audience.contacts',
-  words: 'People',
+  words: 'Buddies',
 }
 
 let workbench: OpenWorkbench
@@ -126,7 +126,7 @@ test.each<{ what: string; meanwhile: Edit }>([
   const { scope, make } = await openPage()
   await make(renamed)
   await Promise.all([allSettled(savePressed, { scope }), make(meanwhile)])
-  expect(workbench.read('text/en.yaml')).toContain('People')
+  expect(workbench.read('text/en.yaml')).toContain('Buddies')
   expect(scope.getState($edits)).toEqual([meanwhile])
   await allSettled(savePressed, { scope })
   expect(scope.getState($edits)).toEqual([])
@@ -194,14 +194,14 @@ test('a folder that changes underneath keeps the edits and previews them on the 
   const german = workbench.read('text/de.yaml')
   workbench.write('text/de.yaml', german.replace('Kontakte', 'Leute'))
   await allSettled(savePressed, { scope })
-  expect(workbench.read('text/en.yaml')).not.toContain('People')
+  expect(workbench.read('text/en.yaml')).not.toContain('Buddies')
   expect(scope.getState($edits)).toEqual([renamed])
   expect(scope.getState($wasRebased)).toBe(true)
   expect(scope.getState($shown)!.words['de']!['nav.audience.contacts']).toBe('Leute')
   await allSettled(rebaseSeen, { scope })
   expect(scope.getState($wasRebased)).toBe(false)
   await allSettled(savePressed, { scope })
-  expect(workbench.read('text/en.yaml')).toContain('People')
+  expect(workbench.read('text/en.yaml')).toContain('Buddies')
   expect(workbench.read('text/de.yaml')).toContain('Leute')
 })
 
@@ -243,10 +243,10 @@ test('typing asks for one preview at a time, and the last word wins', async () =
   const { scope } = await openPage()
   const asked: unknown[] = []
   createWatch({ unit: previewFx, scope, fn: ({ edits }) => asked.push(edits) })
-  const typed = ['P', 'Pe', 'Peo', 'Peop', 'People'].map((text) =>
+  const typed = ['B', 'Bu', 'Bud', 'Budd', 'Buddies'].map((text) =>
     allSettled(edited, { scope, params: { ...renamed, words: text } }),
   )
   await Promise.all(typed)
   expect(asked.length).toBeLessThan(typed.length)
-  expect(scope.getState($shown)!.words['en']!['nav.audience.contacts']).toBe('People')
+  expect(scope.getState($shown)!.words['en']!['nav.audience.contacts']).toBe('Buddies')
 })
