@@ -44,7 +44,7 @@ export function tableOf(entity: StoredEntity): TablePicture {
     }),
     part(`${table}_pkey`, 'PRIMARY KEY (id)'),
   ]
-  return { name: table, columns, constraints, indexes: indexesOf(entity) }
+  return { name: table, columns, constraints, indexes: indexesOf(entity), comments: [] }
 }
 
 const moment = 'timestamp with time zone'

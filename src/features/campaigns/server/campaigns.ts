@@ -4,7 +4,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithCampaign, type CampaignState } from '../campaign'
 import { namedOf, refsOf } from './refs'
-import './tables'
 
 const dayMs = 86_400_000
 

@@ -2,7 +2,6 @@
 import { defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const openPages = (db: Db, { member }: Pick<Context, 'member'>) =>
   db

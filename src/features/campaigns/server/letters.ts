@@ -4,7 +4,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithLetter, type LetterState } from '../campaign'
 import { audienceOf } from './audience'
-import './tables'
 
 /** Planned, a letter waits for its campaign to go on; once it was handed over, its batch says how it stands. */
 const stateOf = sql<LetterState>`case

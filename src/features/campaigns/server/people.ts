@@ -4,7 +4,6 @@ import type { ListCampaignPeopleRow } from '../../../../generated/facts/features
 import { defineList, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const peopleRows = (db: Db, { member: { customerId } }: Pick<Context, 'member'>) =>
   db

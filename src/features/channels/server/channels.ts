@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { channelMeasures, at } from './measures'
 import { joiningJob } from './joining'
 import { channelRows } from './relation'
-import './tables'
 
 /** Campaign managers look after all of the customer's, others after those they own. */
 function kept(db: Db, member: Member) {

@@ -5,7 +5,6 @@ import { screen } from '../../../../generated/facts/screens/consents'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { endConsent } from './endConsent'
-import './tables'
 
 const consentRows = (db: Db, customerId: string) =>
   db.selectFrom('consents as consent').where('consent.customerId', '=', customerId)

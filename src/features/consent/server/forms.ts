@@ -12,7 +12,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { actsOnForm, textsOf, type FormTexts } from '../form'
-import './tables'
 
 const table = 'consentForms'
 const taken = { consent_forms_name: 'nameTaken' } as const

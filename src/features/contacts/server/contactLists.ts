@@ -14,7 +14,6 @@ import { judgeFilter } from '../../../screens/question'
 import { malformedRequest } from '../../../server/errors'
 import { membersOf } from '../contactList'
 import { contacts } from './contacts'
-import './tables'
 
 const table = 'contactLists'
 const taken = { contact_lists_name: 'nameTaken' } as const

@@ -3,7 +3,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWith } from '../contact'
 import { listsOf } from './members'
-import './tables'
 
 /** All contacts of the customer; who may ask for them says the manifest. */
 export const contacts = defineList('listContacts', {

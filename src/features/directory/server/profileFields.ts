@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { defineList, type OwnField } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const state = sql<'inUse' | 'archived'>`case when f.is_active then 'inUse' else 'archived' end`
 /** Of how many people there is a value. */

@@ -17,7 +17,6 @@ import { failure } from '../../../server/errors'
 import { actsWithLayout } from '../layout'
 import { builtIn, faultsOf, variablesOf } from '../letters'
 import { activeLayout } from './drawLetters'
-import './tables'
 
 const table = 'emailLayouts'
 const taken = { email_layouts_draft: 'draftThere' } as const

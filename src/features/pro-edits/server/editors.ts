@@ -10,7 +10,6 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { managersHere } from '../../tasks/server'
 import { creatorOf } from './creatorOf'
 import { ordersOf } from './orderOf'
-import './tables'
 
 /** Creators and campaign managers of the customer who are here. */
 const editorRows = (db: Db, customerId: string) =>

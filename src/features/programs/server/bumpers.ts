@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { clipOfFilm, isConsented } from '../../footage/server'
 import { mediaRows, presentMedia } from '../../media/server'
 import { actsWithBumper } from '../bumper'
-import './tables'
 
 const bumperRows = (db: Db, customerId: string) =>
   db

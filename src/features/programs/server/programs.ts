@@ -9,7 +9,6 @@ import { addressesOf, mediaRows, type Looking, type presentMedia } from '../../m
 import { actsWithProgram } from '../programRow'
 import { lastDayOnAir } from './airTime'
 import { hasEditors } from './hasEditors'
-import './tables'
 
 export const collaborating = defineSharing('programCollaborators', 'programId')
 

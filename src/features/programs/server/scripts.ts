@@ -3,7 +3,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { countWords, readingMs, readScript } from '../../recorder/script'
 import { actsWithScript } from '../scriptRow'
-import './tables'
 
 export const scripts = defineList('listScripts', {
   rows: (db: Db, { member, rows }: Context) =>

@@ -15,7 +15,6 @@ import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { carriesWhite, isSafeLink } from '../share'
 import { judgeButton } from './judgePage'
-import './tables'
 
 const table = 'shareLayouts'
 const taken = { share_layouts_name: 'nameTaken' } as const

@@ -8,7 +8,6 @@ import { hasEditors } from '../../programs/server'
 import { shotThreads } from '../../tasks/server'
 import { actsWithStoryboard } from '../storyboard'
 import { assembledOf } from './assembled'
-import './tables'
 
 export const collaborating = defineSharing('storyboardCollaborators', 'storyboardId')
 

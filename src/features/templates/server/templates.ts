@@ -2,7 +2,6 @@ import { defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithTemplate } from '../story'
-import './tables'
 
 export const templates = defineList('listTemplates', {
   rows: (db: Db, { member }: Context) =>

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../../server/context'
 import type { Db } from '../../../../server/database/tables'
 import { markReach } from '../../../contacts/server'
-import './tables'
 
 const suppressedRows = (db: Db, { member }: Pick<Context, 'member'>) =>
   db
