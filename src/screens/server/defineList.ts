@@ -28,6 +28,12 @@ export function defineListOf<Row>() {
     >
 }
 
+/**
+ * The `present` of a list whose fields all follow from columns of the same name. It is generic so that TypeScript infers
+ * the type of rows from `load` first.
+ */
+export const byName: <Loaded>(row: Loaded) => object = () => ({})
+
 type FactsOf<Id extends ListId> = (typeof lists)[Id] extends ListFacts ? (typeof lists)[Id] : never
 
 /** A list call of the manifest: who sees which rows, and what its fields are in the database. */

@@ -59,16 +59,10 @@ export const forms = defineList('listConsentForms', {
       .where('form.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    formId: row.id,
-    name: row.name,
-    state: row.state,
     version: row.active,
     hasDraft: row.draft !== null,
     english: row.texts['en'],
     german: row.texts['de'],
-    given: row.given,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state: is, draft }) => actsOnForm({ state: is, hasDraft: draft !== null }),
 })
@@ -92,7 +86,7 @@ export const formChoices = defineList('listConsentFormChoices', {
       .select(['form.id', 'form.rev', 'form.name', 'written.active'])
       .where('form.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, active }) => ({ formId: id, name, version: active }),
+  present: ({ active }) => ({ version: active }),
   may: () => [],
 })
 
