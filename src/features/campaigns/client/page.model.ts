@@ -24,7 +24,7 @@ export const $side = createStore<Side | null>(null)
 export const results = createRowDetail({
   $row,
   effect: getCampaignResultsFx,
-  paramsOf: ({ campaignId }) => ({ campaignId: String(campaignId) }),
+  paramsOf: ({ campaignId }) => ({ campaignId }),
 })
 
 const mostLetters = 100

@@ -1,18 +1,17 @@
 // The consent that stands open: the words that were agreed to, where its clips are used, and the end of each use.
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ConsentUse } from '../../../../generated/facts/features/consent'
-import { calls } from '../../../../generated/facts/screenCalls/consents'
 import { screen } from '../../../../generated/facts/screens/consents'
 import { saveFileFx } from '../../../browser/saveFile'
 import { createRowDetail, modelsOf } from '../../../screens/client'
 import { getConsentFx, takeDownConsentFx } from './calls'
 
-const { form, list } = modelsOf({ screen, calls })
+const { form, list } = modelsOf(screen)
 
 export const caseDetail = createRowDetail({
   $row: form.$row,
   effect: getConsentFx,
-  paramsOf: ({ consentId }) => ({ consentId: String(consentId) }),
+  paramsOf: ({ consentId }) => ({ consentId }),
 })
 sample({ clock: form.$row.updates, filter: Boolean, fn: () => {}, target: caseDetail.opened })
 
@@ -60,7 +59,7 @@ sample({
   source: { known: caseDetail.$reply, row: form.$row },
   filter: ({ known }) => known !== null,
   fn: ({ known, row }) => ({
-    name: `${String(row?.['name'] ?? '')}.txt`,
+    name: `${row?.name ?? ''}.txt`,
     type: 'text/plain;charset=utf-8',
     parts: [known!.copy],
   }),

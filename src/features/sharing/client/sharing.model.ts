@@ -1,13 +1,12 @@
 // The link of the page that stands open, and who watched it.
 import { attach, createEvent, sample } from 'effector'
-import { calls } from '../../../../generated/facts/screenCalls/sharePages'
 import { screen } from '../../../../generated/facts/screens/sharePages'
 import { copyFx, copyLinkFx } from '../../../browser/clipboard'
 import { createRowDetail, modelsOf } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { getShareStatsFx } from './calls'
 
-const { form } = modelsOf({ screen, calls })
+const { form } = modelsOf(screen)
 
 export const linkCopied = createEvent<string>()
 export const codeCopied = createEvent<string>()
@@ -15,7 +14,7 @@ export const codeCopied = createEvent<string>()
 export const statsDetail = createRowDetail({
   $row: form.$row,
   effect: getShareStatsFx,
-  paramsOf: ({ pageId }) => ({ pageId: String(pageId) }),
+  paramsOf: ({ pageId }) => ({ pageId }),
 })
 
 const linkFx = attach({ effect: copyLinkFx })
