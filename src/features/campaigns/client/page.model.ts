@@ -33,7 +33,7 @@ export const letters = createRowDetail({
   $row,
   effect: listLettersFx,
   paramsOf: ({ campaignId }) => ({
-    filters: [{ field: 'campaign' as const, op: 'is' as const, value: String(campaignId) }],
+    filters: [{ field: 'campaign' as const, op: 'is' as const, value: campaignId }],
     limit: mostLetters,
   }),
 })

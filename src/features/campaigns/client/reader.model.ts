@@ -39,7 +39,7 @@ export const reader = createRowDetail({
   effect: getLetterReaderFx,
   paramsOf: ({ campaignId, contactId }) => ({
     campaignId: String(campaignId),
-    ...(contactId !== undefined && { contactId: String(contactId) }),
+    ...(contactId !== undefined && { contactId }),
   }),
 })
 sample({

@@ -1,10 +1,11 @@
 // The link of the page that stands open, and who watched it.
 import { attach, createEvent, sample } from 'effector'
+import { getShareStats } from '../../../../generated/facts/features/sharing'
 import { screen } from '../../../../generated/facts/screens/sharePages'
 import { copyFx, copyLinkFx } from '../../../browser/clipboard'
+import { createCallFx } from '../../../calls/createCallFx'
 import { createRowDetail, modelsOf } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import { getShareStatsFx } from './calls'
 
 const { form } = modelsOf(screen)
 
@@ -13,7 +14,7 @@ export const codeCopied = createEvent<string>()
 
 export const statsDetail = createRowDetail({
   $row: form.$row,
-  effect: getShareStatsFx,
+  effect: createCallFx(getShareStats),
   paramsOf: ({ pageId }) => ({ pageId }),
 })
 
