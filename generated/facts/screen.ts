@@ -1,7 +1,9 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { Call, WriteCall } from './call'
 import type { CallId } from './calls'
 import type { FailureCode } from './failures'
+import type { ListResponse, ListRow } from './forms'
 import type { FeatureId, RouteId } from './routes'
 import type { TextKey } from './text'
 
@@ -218,7 +220,7 @@ export interface Split {
   readonly chooseText: TextKey
 }
 
-export interface Screen {
+export interface Screen<Row extends ListRow<string> = ListRow<string>> {
   readonly id: string
   readonly feature: FeatureId
   /** The route that draws it. */
@@ -230,13 +232,16 @@ export interface Screen {
   readonly key: string
   readonly name: string
   readonly calls: {
-    readonly list: CallId
-    readonly create?: CallId
-    readonly update?: CallId
-    readonly export?: CallId
-    readonly import?: CallId
+    readonly list: Call<CallId, unknown, ListResponse<Row>>
+    readonly create?: WriteCall
+    readonly update?: WriteCall
+    readonly export?: Call
+    readonly import?: WriteCall
     /** The customer's own fields of its rows. */
-    readonly extra?: CallId
+    readonly extra?: Call
+    /** By id: those that actions make and undo, and the lists whose rows can be picked. */
+    readonly actions?: Readonly<Partial<Record<CallId, Call>>>
+    readonly options?: Readonly<Partial<Record<CallId, Call>>>
   }
   /** A settings page: the form of one row, without a list. */
   readonly isPage: boolean

@@ -1,19 +1,15 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAccounts, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts, listCustomers, listGeneralRoles, type ListAccountsRow } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListAccountsRow> = {
   id: 'accounts',
   feature: 'super-admin',
   route: 'super-admin.users',
   title: 'nav.support.users',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'listAccounts',
-    create: 'addAccount',
-    update: 'updateAccount',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'superAdmin.accounts.field.name', isRequired: true },
@@ -76,5 +72,12 @@ export const screen: Screen = {
     create: 'superAdmin.accounts.create',
     emptyTitle: 'superAdmin.accounts.empty.title',
     emptyText: 'superAdmin.accounts.empty.text',
+  },
+  calls: {
+    list: listAccounts,
+    create: addAccount,
+    update: updateAccount,
+    actions: { resendAccountInvitations, lockAccounts, unlockAccounts },
+    options: { listCustomers, listGeneralRoles },
   },
 }

@@ -1,18 +1,16 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, type ListAdminActionsRow } from '../features/admin-actions'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListAdminActionsRow> = {
   id: 'adminActions',
   feature: 'admin-actions',
   route: 'super-admin.actions',
   title: 'nav.support.actions',
   key: 'actionId',
   name: 'name',
-  calls: {
-    list: 'listAdminActions',
-    create: 'askAdminAction',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'adminActions.adminActions.field.name', isRequired: true },
@@ -81,5 +79,11 @@ export const screen: Screen = {
     create: 'adminActions.adminActions.create',
     emptyTitle: 'adminActions.adminActions.empty.title',
     emptyText: 'adminActions.adminActions.empty.text',
+  },
+  calls: {
+    list: listAdminActions,
+    create: askAdminAction,
+    actions: { runAdminActions, runAdminActionsForGood, repeatAdminActions },
+    options: { listBrokenAssets, listCustomers, listMergeableAccounts },
   },
 }

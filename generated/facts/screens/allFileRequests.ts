@@ -1,19 +1,16 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, addFileRequest, updateFileRequest, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, moveFileRequestDays, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'allFileRequests',
   feature: 'file-requests',
   route: 'tasks.file.all',
   title: 'fileRequests.tab.all',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-    create: 'addFileRequest',
-    update: 'updateFileRequest',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.allFileRequests.field.title', isRequired: true },
@@ -99,5 +96,12 @@ export const screen: Screen = {
     create: 'fileRequests.allFileRequests.create',
     emptyTitle: 'fileRequests.allFileRequests.empty.title',
     emptyText: 'fileRequests.allFileRequests.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    create: addFileRequest,
+    update: updateFileRequest,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, moveFileRequestDays },
+    options: { listPeople },
   },
 }

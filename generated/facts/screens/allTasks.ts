@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, addRecordingTask, updateRecordingTask, submitTasks, takeBackTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, moveTaskDays, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'allTasks',
   feature: 'tasks',
   route: 'tasks.all',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'tasks.tab.all',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-    create: 'addRecordingTask',
-    update: 'updateRecordingTask',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.allTasks.field.title', isRequired: true },
@@ -115,5 +112,12 @@ export const screen: Screen = {
     create: 'tasks.allTasks.create',
     emptyTitle: 'tasks.allTasks.empty.title',
     emptyText: 'tasks.allTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    create: addRecordingTask,
+    update: updateRecordingTask,
+    actions: { submitTasks, takeBackTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, moveTaskDays, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

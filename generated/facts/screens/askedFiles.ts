@@ -1,8 +1,10 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'askedFiles',
   feature: 'file-requests',
   route: 'tasks.file',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.file',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.askedFiles.field.title', isRequired: true },
@@ -77,5 +76,10 @@ export const screen: Screen = {
     count: 'fileRequests.askedFiles.count',
     emptyTitle: 'fileRequests.askedFiles.empty.title',
     emptyText: 'fileRequests.askedFiles.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests },
+    options: { listPeople },
   },
 }

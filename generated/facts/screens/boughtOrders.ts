@@ -1,8 +1,9 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listOrders, updateOrder, submitOrders, approveOrders, askOrderChanges, cancelOrders, discardOrders, closeOrders, type ListOrdersRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListOrdersRow> = {
   id: 'boughtOrders',
   feature: 'pro-edits',
   route: 'proEdits.bought',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'proEdits.bought',
   key: 'orderId',
   name: 'title',
-  calls: {
-    list: 'listOrders',
-    update: 'updateOrder',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'proEdits.boughtOrders.field.title', isRequired: true },
@@ -85,5 +82,10 @@ export const screen: Screen = {
     count: 'proEdits.boughtOrders.count',
     emptyTitle: 'proEdits.boughtOrders.empty.title',
     emptyText: 'proEdits.boughtOrders.empty.text',
+  },
+  calls: {
+    list: listOrders,
+    update: updateOrder,
+    actions: { submitOrders, approveOrders, askOrderChanges, cancelOrders, discardOrders, closeOrders },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaigns, type ListCampaignLettersRow } from '../features/campaigns'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignLettersRow> = {
   id: 'campaignLetters',
   feature: 'campaigns',
   route: 'campaigns.letters',
@@ -10,11 +11,6 @@ export const screen: Screen = {
   title: 'campaigns.letters.title',
   key: 'letterId',
   name: 'subject',
-  calls: {
-    list: 'listCampaignLetters',
-    create: 'addCampaignLetter',
-    update: 'updateCampaignLetter',
-  },
   isPage: false,
   fields: {
     campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignLetters.field.campaign', isRequired: true },
@@ -89,5 +85,12 @@ export const screen: Screen = {
     create: 'campaigns.campaignLetters.create',
     emptyTitle: 'campaigns.campaignLetters.empty.title',
     emptyText: 'campaigns.campaignLetters.empty.text',
+  },
+  calls: {
+    list: listCampaignLetters,
+    create: addCampaignLetter,
+    update: updateCampaignLetter,
+    actions: { planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters },
+    options: { listCampaigns },
   },
 }

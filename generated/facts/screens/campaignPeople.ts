@@ -1,18 +1,15 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaignPeople, exportCampaignPeople, type ListCampaignPeopleRow } from '../features/campaigns'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignPeopleRow> = {
   id: 'campaignPeople',
   feature: 'campaigns',
   route: 'campaigns.people',
   title: 'campaigns.people.title',
   key: 'messageId',
   name: 'name',
-  calls: {
-    list: 'listCampaignPeople',
-    export: 'exportCampaignPeople',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaignPeople.field.name', isRequired: false },
@@ -62,5 +59,9 @@ export const screen: Screen = {
     count: 'campaigns.campaignPeople.count',
     emptyTitle: 'campaigns.campaignPeople.empty.title',
     emptyText: 'campaigns.campaignPeople.empty.text',
+  },
+  calls: {
+    list: listCampaignPeople,
+    export: exportCampaignPeople,
   },
 }

@@ -1,8 +1,12 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignPages, listCampaignRequests, type ListCampaignsRow } from '../features/campaigns'
+import { listChannelChoices } from '../features/channels'
+import { listContactListChoices, listContacts } from '../features/contacts'
+import { listSharePrograms } from '../features/sharing'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignsRow> = {
   id: 'campaigns',
   feature: 'campaigns',
   route: 'campaigns.mine',
@@ -10,11 +14,6 @@ export const screen: Screen = {
   title: 'nav.create.campaigns',
   key: 'campaignId',
   name: 'name',
-  calls: {
-    list: 'listCampaigns',
-    create: 'addCampaign',
-    update: 'updateCampaign',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaigns.field.name', isRequired: true },
@@ -90,5 +89,12 @@ export const screen: Screen = {
     create: 'campaigns.campaigns.create',
     emptyTitle: 'campaigns.campaigns.empty.title',
     emptyText: 'campaigns.campaigns.empty.text',
+  },
+  calls: {
+    list: listCampaigns,
+    create: addCampaign,
+    update: updateCampaign,
+    actions: { startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns },
+    options: { listCampaignPages, listContactListChoices, listContacts, listChannelChoices, listSharePrograms, listCampaignRequests },
   },
 }

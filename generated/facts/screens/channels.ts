@@ -1,8 +1,10 @@
 // Generated from manifest/features/channels.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, type ListChannelsRow } from '../features/channels'
+import { listPeople } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListChannelsRow> = {
   id: 'channels',
   feature: 'channels',
   route: 'channels.manage',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.channels',
   key: 'channelId',
   name: 'name',
-  calls: {
-    list: 'listChannels',
-    create: 'addChannel',
-    update: 'updateChannel',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'channels.channels.field.name', isRequired: true },
@@ -100,5 +97,12 @@ export const screen: Screen = {
     create: 'channels.channels.create',
     emptyTitle: 'channels.channels.empty.title',
     emptyText: 'channels.channels.empty.text',
+  },
+  calls: {
+    list: listChannels,
+    create: addChannel,
+    update: updateChannel,
+    actions: { archiveChannels, reopenChannels },
+    options: { listPeople },
   },
 }

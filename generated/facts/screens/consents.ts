@@ -1,8 +1,9 @@
 // Generated from manifest/features/consent.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listConsents, exportConsents, revokeConsents, type ListConsentsRow } from '../features/consent'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListConsentsRow> = {
   id: 'consents',
   feature: 'consent',
   route: 'consent.list',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'consent.list.title',
   key: 'consentId',
   name: 'name',
-  calls: {
-    list: 'listConsents',
-    export: 'exportConsents',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'consent.consents.field.name', isRequired: true },
@@ -72,5 +69,10 @@ export const screen: Screen = {
     count: 'consent.consents.count',
     emptyTitle: 'consent.consents.empty.title',
     emptyText: 'consent.consents.empty.text',
+  },
+  calls: {
+    list: listConsents,
+    export: exportConsents,
+    actions: { revokeConsents },
   },
 }

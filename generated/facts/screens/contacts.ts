@@ -1,21 +1,15 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listContacts, addContact, updateContact, exportContacts, importContacts, addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, listStaticContactLists, type ListContactsRow } from '../features/contacts'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListContactsRow> = {
   id: 'contacts',
   feature: 'contacts',
   route: 'audience.contacts',
   title: 'nav.audience.contacts',
   key: 'contactId',
   name: 'name',
-  calls: {
-    list: 'listContacts',
-    create: 'addContact',
-    update: 'updateContact',
-    export: 'exportContacts',
-    import: 'importContacts',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'contacts.contacts.field.name', isRequired: true },
@@ -90,5 +84,14 @@ export const screen: Screen = {
     create: 'contacts.contacts.create',
     emptyTitle: 'contacts.contacts.empty.title',
     emptyText: 'contacts.contacts.empty.text',
+  },
+  calls: {
+    list: listContacts,
+    create: addContact,
+    update: updateContact,
+    export: exportContacts,
+    import: importContacts,
+    actions: { addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts },
+    options: { listStaticContactLists },
   },
 }

@@ -1,17 +1,15 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCrowdSubmissions, reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, type ListCrowdSubmissionsRow } from '../features/crowd'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdSubmissionsRow> = {
   id: 'crowdPeople',
   feature: 'crowd',
   route: 'tasks.crowd.people',
   title: 'crowd.people.title',
   key: 'submissionId',
   name: 'name',
-  calls: {
-    list: 'listCrowdSubmissions',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdPeople.field.name', isRequired: true },
@@ -67,5 +65,9 @@ export const screen: Screen = {
     count: 'crowd.crowdPeople.count',
     emptyTitle: 'crowd.crowdPeople.empty.title',
     emptyText: 'crowd.crowdPeople.empty.text',
+  },
+  calls: {
+    list: listCrowdSubmissions,
+    actions: { reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
   },
 }

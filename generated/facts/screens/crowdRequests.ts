@@ -1,8 +1,14 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listConsentFormChoices } from '../features/consent'
+import { listContacts, listContactListChoices } from '../features/contacts'
+import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, inviteCrowdGuests, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, renewCrowdLinks, type ListCrowdRequestsRow } from '../features/crowd'
+import { listPeople } from '../features/directory'
+import { listBumperClips } from '../features/programs'
+import { listTemplateChoices } from '../features/templates'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdRequestsRow> = {
   id: 'crowdRequests',
   feature: 'crowd',
   route: 'tasks.crowd',
@@ -10,11 +16,6 @@ export const screen: Screen = {
   title: 'nav.tasks.crowd',
   key: 'requestId',
   name: 'title',
-  calls: {
-    list: 'listCrowdRequests',
-    create: 'addCrowdRequest',
-    update: 'updateCrowdRequest',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'crowd.crowdRequests.field.title', isRequired: true },
@@ -111,5 +112,12 @@ export const screen: Screen = {
     create: 'crowd.crowdRequests.create',
     emptyTitle: 'crowd.crowdRequests.empty.title',
     emptyText: 'crowd.crowdRequests.empty.text',
+  },
+  calls: {
+    list: listCrowdRequests,
+    create: addCrowdRequest,
+    update: updateCrowdRequest,
+    actions: { inviteCrowdGuests, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, renewCrowdLinks },
+    options: { listBumperClips, listConsentFormChoices, listPeople, listTemplateChoices, listContacts, listContactListChoices },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCrowdSubmissions, exportCrowdSubmissions, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, type ListCrowdSubmissionsRow } from '../features/crowd'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdSubmissionsRow> = {
   id: 'crowdSubmissions',
   feature: 'crowd',
   route: 'tasks.crowd.submissions',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'crowd.submissions.title',
   key: 'submissionId',
   name: 'name',
-  calls: {
-    list: 'listCrowdSubmissions',
-    export: 'exportCrowdSubmissions',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdSubmissions.field.name', isRequired: true },
@@ -83,5 +80,10 @@ export const screen: Screen = {
     count: 'crowd.crowdSubmissions.count',
     emptyTitle: 'crowd.crowdSubmissions.empty.title',
     emptyText: 'crowd.crowdSubmissions.empty.text',
+  },
+  calls: {
+    list: listCrowdSubmissions,
+    export: exportCrowdSubmissions,
+    actions: { acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
   },
 }

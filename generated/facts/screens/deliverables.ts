@@ -1,8 +1,10 @@
 // Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, reconsiderDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, cancelDeliverables, reviveDeliverables, type ListDeliverablesRow } from '../features/deliverables'
+import { listPeople } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListDeliverablesRow> = {
   id: 'deliverables',
   feature: 'deliverables',
   route: 'tasks.deliverable',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.deliverable',
   key: 'deliverableId',
   name: 'title',
-  calls: {
-    list: 'listDeliverables',
-    create: 'addDeliverable',
-    update: 'updateDeliverable',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'deliverables.deliverables.field.title', isRequired: true },
@@ -91,5 +88,12 @@ export const screen: Screen = {
     create: 'deliverables.deliverables.create',
     emptyTitle: 'deliverables.deliverables.empty.title',
     emptyText: 'deliverables.deliverables.empty.text',
+  },
+  calls: {
+    list: listDeliverables,
+    create: addDeliverable,
+    update: updateDeliverable,
+    actions: { startDeliverables, acceptDeliverables, reconsiderDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, cancelDeliverables, reviveDeliverables },
+    options: { listPeople },
   },
 }

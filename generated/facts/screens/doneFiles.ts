@@ -1,17 +1,16 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'doneFiles',
   feature: 'file-requests',
   route: 'tasks.file.done',
   title: 'fileRequests.tab.done',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.doneFiles.field.title', isRequired: true },
@@ -72,5 +71,10 @@ export const screen: Screen = {
     count: 'fileRequests.doneFiles.count',
     emptyTitle: 'fileRequests.doneFiles.empty.title',
     emptyText: 'fileRequests.doneFiles.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests },
+    options: { listPeople },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/files.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFiles, updateFile, exportFiles, tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles, type ListFilesRow } from '../features/files'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFilesRow> = {
   id: 'files',
   feature: 'files',
   route: 'files.list',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.create.files',
   key: 'fileId',
   name: 'title',
-  calls: {
-    list: 'listFiles',
-    update: 'updateFile',
-    export: 'exportFiles',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'files.files.field.title', isRequired: true },
@@ -117,5 +114,12 @@ export const screen: Screen = {
     count: 'files.files.count',
     emptyTitle: 'files.files.empty.title',
     emptyText: 'files.files.empty.text',
+  },
+  calls: {
+    list: listFiles,
+    update: updateFile,
+    export: exportFiles,
+    actions: { tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles },
+    options: { listPeople },
   },
 }

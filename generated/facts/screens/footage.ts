@@ -1,8 +1,10 @@
 // Generated from manifest/features/footage.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listClips, updateClip, exportClips, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, listClipPeople, listShotTypeChoices, type ListClipsRow } from '../features/footage'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListClipsRow> = {
   id: 'footage',
   feature: 'footage',
   route: 'clips.list',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.create.footage',
   key: 'clipId',
   name: 'title',
-  calls: {
-    list: 'listClips',
-    update: 'updateClip',
-    export: 'exportClips',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'footage.footage.field.title', isRequired: true },
@@ -138,5 +135,12 @@ export const screen: Screen = {
     count: 'footage.footage.count',
     emptyTitle: 'footage.footage.empty.title',
     emptyText: 'footage.footage.empty.text',
+  },
+  calls: {
+    list: listClips,
+    update: updateClip,
+    export: exportClips,
+    actions: { tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips },
+    options: { listClipPeople, listShotTypeChoices, listPeople },
   },
 }

@@ -1,17 +1,15 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listLetters, sendLettersAgain, type ListLettersRow } from '../features/admin-actions'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListLettersRow> = {
   id: 'letters',
   feature: 'admin-actions',
   route: 'super-admin.letters',
   title: 'nav.support.letters',
   key: 'letterId',
   name: 'name',
-  calls: {
-    list: 'listLetters',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'adminActions.letters.field.name', isRequired: true },
@@ -65,5 +63,9 @@ export const screen: Screen = {
     count: 'adminActions.letters.count',
     emptyTitle: 'adminActions.letters.empty.title',
     emptyText: 'adminActions.letters.empty.text',
+  },
+  calls: {
+    list: listLetters,
+    actions: { sendLettersAgain },
   },
 }

@@ -1,18 +1,16 @@
 // Generated from manifest/features/mail.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, type ListWhitelistRow } from '../features/mail'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListWhitelistRow> = {
   id: 'mailWhitelist',
   feature: 'mail',
   route: 'super-admin.emailVerify',
   title: 'nav.support.emailVerify',
   key: 'entryId',
   name: 'pattern',
-  calls: {
-    list: 'listWhitelist',
-    create: 'addWhitelist',
-  },
   isPage: false,
   fields: {
     pattern: { name: 'pattern', type: 'text', label: 'mail.mailWhitelist.field.pattern', isRequired: true },
@@ -69,5 +67,11 @@ export const screen: Screen = {
     create: 'mail.mailWhitelist.create',
     emptyTitle: 'mail.mailWhitelist.empty.title',
     emptyText: 'mail.mailWhitelist.empty.text',
+  },
+  calls: {
+    list: listWhitelist,
+    create: addWhitelist,
+    actions: { sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist },
+    options: { listCustomers },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listOrders, assignOrder, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, listEditors, type ListOrdersRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListOrdersRow> = {
   id: 'orders',
   feature: 'pro-edits',
   route: 'proEdits.list',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'nav.commandCenter.proEdits',
   key: 'orderId',
   name: 'title',
-  calls: {
-    list: 'listOrders',
-    update: 'assignOrder',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'proEdits.orders.field.title', isRequired: true },
@@ -87,5 +84,11 @@ export const screen: Screen = {
     count: 'proEdits.orders.count',
     emptyTitle: 'proEdits.orders.empty.title',
     emptyText: 'proEdits.orders.empty.text',
+  },
+  calls: {
+    list: listOrders,
+    update: assignOrder,
+    actions: { acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders },
+    options: { listEditors },
   },
 }

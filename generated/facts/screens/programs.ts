@@ -1,8 +1,11 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listPrograms, addProgram, updateProgram, setProgramEnds, unpublishPrograms, archivePrograms, reopenPrograms, trashPrograms, restorePrograms, erasePrograms, type ListProgramsRow } from '../features/programs'
+import { listTemplateChoices } from '../features/templates'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListProgramsRow> = {
   id: 'programs',
   feature: 'programs',
   route: 'programs.list',
@@ -10,11 +13,6 @@ export const screen: Screen = {
   title: 'nav.create.programs',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listPrograms',
-    create: 'addProgram',
-    update: 'updateProgram',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'programs.programs.field.title', isRequired: true },
@@ -112,5 +110,12 @@ export const screen: Screen = {
     create: 'programs.programs.create',
     emptyTitle: 'programs.programs.empty.title',
     emptyText: 'programs.programs.empty.text',
+  },
+  calls: {
+    list: listPrograms,
+    create: addProgram,
+    update: updateProgram,
+    actions: { setProgramEnds, unpublishPrograms, archivePrograms, reopenPrograms, trashPrograms, restorePrograms, erasePrograms },
+    options: { listTemplateChoices, listPeople },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'recordingTasks',
   feature: 'tasks',
   route: 'tasks.recording',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.recording',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.recordingTasks.field.title', isRequired: true },
@@ -83,5 +82,10 @@ export const screen: Screen = {
     count: 'tasks.recordingTasks.count',
     emptyTitle: 'tasks.recordingTasks.empty.title',
     emptyText: 'tasks.recordingTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    actions: { claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'reviewTasks',
   feature: 'tasks',
   route: 'tasks.review',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'tasks.tab.review',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.reviewTasks.field.title', isRequired: true },
@@ -79,5 +78,10 @@ export const screen: Screen = {
     count: 'tasks.reviewTasks.count',
     emptyTitle: 'tasks.reviewTasks.empty.title',
     emptyText: 'tasks.reviewTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    actions: { claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

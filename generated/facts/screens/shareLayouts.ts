@@ -1,19 +1,16 @@
 // Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, type ListShareLayoutsRow } from '../features/sharing'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListShareLayoutsRow> = {
   id: 'shareLayouts',
   feature: 'sharing',
   route: 'super-admin.sharePages',
   title: 'nav.support.sharePages',
   key: 'layoutId',
   name: 'name',
-  calls: {
-    list: 'listShareLayouts',
-    create: 'addShareLayout',
-    update: 'updateShareLayout',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'sharing.shareLayouts.field.name', isRequired: true },
@@ -78,5 +75,12 @@ export const screen: Screen = {
     create: 'sharing.shareLayouts.create',
     emptyTitle: 'sharing.shareLayouts.empty.title',
     emptyText: 'sharing.shareLayouts.empty.text',
+  },
+  calls: {
+    list: listShareLayouts,
+    create: addShareLayout,
+    update: updateShareLayout,
+    actions: { archiveShareLayouts, restoreShareLayouts },
+    options: { listCustomers },
   },
 }

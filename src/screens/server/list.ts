@@ -113,7 +113,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
 
 /** The key, and the fields that are columns: null leaves one out. */
 function columnsOf(row: LoadedRow, { key, fields }: ListFacts) {
-  const columns = row as unknown as Readonly<Record<string, unknown>>
+  const columns: Readonly<Record<string, unknown>> = { ...row }
   const there = fields.flatMap((field) => {
     const value = columns[field]
     if (value === null || value === undefined) return []

@@ -1,6 +1,5 @@
 // What is done with a deliverable, here or by others, is shown at once: in the lists, the panel, and the menu's count.
 import { sample } from 'effector'
-import type { Row } from '../../../screens/client'
 import { $userId } from '../../../session/client'
 import { eventHeard } from '../../../shell/events/heard'
 import { getMenuNotificationCountFx } from '../../../shell/sidebar/counts.model'
@@ -15,7 +14,7 @@ for (const { list } of deliverableModels) {
     clock: answered,
     source: list.place.$openId,
     filter: (openId, { deliverableId }) => openId === deliverableId,
-    fn: (_, row) => [row as unknown as Row],
+    fn: (_, row) => [row],
     target: list.rows.rowsReceived,
   })
   sample({ clock: list.actions.rowsChanged, target: list.follow.idsLookedAt })

@@ -1,6 +1,5 @@
 // What is done with an order, here or by others, is shown at once: in the lists, and where it stands open.
 import { merge, sample } from 'effector'
-import type { Row } from '../../../screens/client'
 import { eventHeard } from '../../../shell/events/heard'
 import { deliverOrderFx, giveOrderFx, logTimeFx } from './calls'
 import { orderModels } from './lists'
@@ -13,7 +12,7 @@ for (const { list } of orderModels) {
     clock: answered,
     source: list.place.$openId,
     filter: (openId, { orderId }) => openId === orderId,
-    fn: (_, row) => [row as unknown as Row],
+    fn: (_, row) => [row],
     target: list.rows.rowsReceived,
   })
   sample({ clock: list.actions.rowsChanged, target: list.follow.idsLookedAt })

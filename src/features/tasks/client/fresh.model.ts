@@ -1,6 +1,5 @@
 // What is done with a task, here or by others, is shown at once: in the lists, the panel, and the menu's count.
 import { merge, sample } from 'effector'
-import type { Row } from '../../../screens/client'
 import { $userId } from '../../../session/client'
 import { eventHeard } from '../../../shell/events/heard'
 import { getMenuNotificationCountFx } from '../../../shell/sidebar/counts.model'
@@ -36,7 +35,7 @@ for (const { list } of taskScreens) {
     clock: answered,
     source: list.place.$openId,
     filter: (openId, { taskId }) => openId === taskId,
-    fn: (_, row) => [row as unknown as Row],
+    fn: (_, row) => [row],
     target: list.rows.rowsReceived,
   })
   sample({

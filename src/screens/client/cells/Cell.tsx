@@ -46,8 +46,8 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
     )
   }
   const content = contentOf(screen, column, row, { say, format })
-  if (!column.under || isEmpty(row[column.under])) return content
-  const under = wordsIn(screen.fields[column.under], row[column.under], { say, format })
+  if (!column.under || isEmpty(valueIn(row, column.under))) return content
+  const under = wordsIn(screen.fields[column.under], valueIn(row, column.under), { say, format })
   return (
     <span className={styles.lines}>
       <span>{content}</span>
@@ -84,7 +84,7 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
     case 'duration':
       return numberText(look, value, speaker)
     case 'meter':
-      return <Share {...{ screen, column, speaker }} part={value} whole={of && row[of]} />
+      return <Share {...{ screen, column, speaker }} part={value} whole={of && valueIn(row, of)} />
     case 'check':
       return value === true ? (
         <Icon name="check" label={speaker.say('screens.list.yes')} />

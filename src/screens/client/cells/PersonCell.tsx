@@ -1,6 +1,6 @@
 import type { Column, Screen } from '../../../../generated/facts/screen'
 import { Avatar } from '../../../ui/identity/Avatar'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 import styles from './Cell.module.css'
 
 interface PersonCellProps {
@@ -15,16 +15,16 @@ const isRef = (value: unknown): value is Ref =>
 /** Who or what a row is: its picture or initials, its name, and a line under it. */
 export function PersonCell({ screen, column, row }: PersonCellProps) {
   const { field, under, picture } = column
-  const value = row[field]
+  const value = valueIn(row, field)
   const person = isRef(value) ? value : undefined
   const name = person ? person.name : String(value ?? '')
-  const second = under === undefined ? '' : String(row[under] ?? '')
-  const url = person ? person.pictureUrl : picture === undefined ? undefined : row[picture]
+  const second = under === undefined ? '' : String(valueIn(row, under) ?? '')
+  const url = person ? person.pictureUrl : picture === undefined ? undefined : valueIn(row, picture)
   return (
     <span className={styles.person}>
       <Avatar
         name={name || second}
-        seed={person?.id ?? String(row[screen.key])}
+        seed={person?.id ?? String(valueIn(row, screen.key))}
         pictureUrl={typeof url === 'string' ? url : undefined}
       />
       <span className={styles.lines}>

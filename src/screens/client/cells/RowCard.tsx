@@ -3,7 +3,7 @@ import type { Card, Screen } from '../../../../generated/facts/screen'
 import { useFormat } from '../../../browser/text/useFormat'
 import { Avatar } from '../../../ui/identity/Avatar'
 import { chipsIn } from '../own/ownScreen'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
 import { useSay } from './useSay'
 import { valueText } from './valueText'
@@ -26,7 +26,7 @@ export function RowCard({ screen, card, row, mark, foot }: RowCardProps) {
   const speaker = { say, format }
   const text = (field: string) => valueText(screen, field, row, speaker)
   const [first, ...others] = card.lines
-  const url = card.picture === undefined ? undefined : row[card.picture]
+  const url = card.picture === undefined ? undefined : valueIn(row, card.picture)
   const chips = card.chips === undefined ? [] : chipsIn(screen, card.chips, row, speaker)
   const rest = others.map(text).filter((each) => each !== '')
   return (
@@ -35,7 +35,7 @@ export function RowCard({ screen, card, row, mark, foot }: RowCardProps) {
         {typeof url === 'string' && url !== '' ? (
           <img src={url} alt="" loading="lazy" />
         ) : (
-          <Avatar size="xl" name={text(card.title)} seed={String(row[screen.key])} />
+          <Avatar size="xl" name={text(card.title)} seed={String(valueIn(row, screen.key))} />
         )}
       </div>
       <div className={styles.words}>

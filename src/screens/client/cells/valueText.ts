@@ -82,10 +82,11 @@ export function valueText(screen: Screen, field: string, row: Row, speaker: Spea
 }
 
 /** What a row is called. */
-export const nameOf = ({ name, key }: Screen, row: Row): string => String(row[name] ?? row[key])
+export const nameOf = ({ name, key }: Screen, row: Row): string =>
+  String(valueIn(row, name) ?? valueIn(row, key))
 
 /** The same over its page, where roles of the manifest are called as the reader's language does. */
 export function titleOf(screen: Screen, row: Row, say: Say): string {
-  const role = roleTitleOf(String(row[screen.key]))
+  const role = roleTitleOf(String(valueIn(row, screen.key)))
   return role ? say(role) : nameOf(screen, row)
 }

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
 import { createListFx, type RowsRequest } from '../list/screenCalls'
 import type { Question } from '../../question'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 
 const pageSize = 50
 
@@ -96,7 +96,11 @@ export function asRef(row: Row, key = idFieldOf(row)): Ref {
     readonly name?: unknown
     readonly pictureUrl?: string
   }
-  return { id: String(row[key]), name: String(name ?? ''), ...(pictureUrl ? { pictureUrl } : {}) }
+  return {
+    id: String(valueIn(row, key)),
+    name: String(name ?? ''),
+    ...(pictureUrl ? { pictureUrl } : {}),
+  }
 }
 
 const idFieldOf = (row: Row): string =>
