@@ -1,6 +1,7 @@
 import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
 import { fieldEntry, type InputEntry } from '../../read/screenEntry'
+import { columnsIn } from './fieldsOf'
 import { screenKeys } from './screenKeys'
 import { propertiesOfRows, type ScreenParts } from './screenParts'
 
@@ -58,6 +59,7 @@ export function inputOf(
     help: hasWord(help) ? help : undefined,
     options,
     optionsKey: screen.call(options)?.list?.key,
+    optionsPicture: pictureOf(options, screen),
     when: condition,
     part: input,
     ahead,
@@ -67,6 +69,22 @@ export function inputOf(
     maximum,
     maxItems,
   }
+}
+
+/** The field with the picture of what is picked, as a screen that lists the same draws it. */
+function pictureOf(options: string | undefined, { call, screens }: ScreenParts) {
+  const of = call(options)?.list?.of
+  const pictures = screens()
+    .filter(({ list }) => of !== undefined && list?.form.of === of)
+    .flatMap((screen) => {
+      const persons = columnsIn(screen).filter(({ as }) => as === 'person')
+      const names = [...persons.map(({ picture }) => picture), screen.block.card?.picture]
+      return names.flatMap((name = '') => {
+        const isText = fieldTypeOf(propertiesOfRows(screen)[name] ?? {}) !== 'ref'
+        return name !== '' && isText ? [name] : []
+      })
+    })
+  return pictures[0]
 }
 
 /** A form of two calls may have fields that one of them alone takes. */

@@ -7,6 +7,9 @@ export interface Ref {
   readonly pictureUrl?: string
 }
 
+export const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
 /** A row of any list: its entity's fields, and what every list answers besides. */
 export interface Row {
   readonly [field: string]: unknown

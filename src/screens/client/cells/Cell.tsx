@@ -8,6 +8,7 @@ import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
 import { isAlert } from './isAlert'
 import { PersonCell } from './PersonCell'
+import { RefNames } from './RefNames'
 import { useSay } from './useSay'
 import {
   isEmpty,
@@ -26,16 +27,25 @@ interface CellProps {
   row: Row
   /** For links inside. */
   tabIndex: 0 | -1
+  /** Stands within a button, where there can be no links. */
+  isPlain?: boolean
 }
 
 /** The value of one field in the look its column says. */
-export function Cell({ screen, column, row, tabIndex }: CellProps) {
+export function Cell({ screen, column, row, tabIndex, isPlain = false }: CellProps) {
   const say = useSay()
   const format = useFormat()
-  const { field, as: look } = column
+  const { field, as: look, under } = column
   const value = valueIn(row, field)
-  const isNobody = isEmpty(value) && column.under === undefined
-  if (look === 'person' && !isNobody) return <PersonCell {...{ screen, column, row }} />
+  const speaker = { say, format }
+  const linkOf = (name: string) => (isPlain ? undefined : screen.fields[name]?.linkTo)
+  const link = linkOf(field)
+  const names = (name: string, as?: 'chips') => (
+    <RefNames field={screen.fields[name]!} value={row[name]} {...{ as, tabIndex, speaker }} />
+  )
+  const isNobody = isEmpty(value) && under === undefined
+  if (look === 'person' && !isNobody)
+    return <PersonCell {...{ screen, column, row, link, tabIndex }} />
   if (look === 'image') return <Picture url={value} />
   if (isEmpty(value)) return nothing
   if (look === 'link') {
@@ -45,13 +55,18 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
       </a>
     )
   }
-  const content = contentOf(screen, column, row, { say, format })
-  if (!column.under || isEmpty(row[column.under])) return content
-  const under = wordsIn(screen.fields[column.under], row[column.under], { say, format })
+  const content = link
+    ? names(field, look === 'chips' ? look : undefined)
+    : contentOf(screen, column, row, speaker)
+  if (!under || isEmpty(row[under])) return content
   return (
     <span className={styles.lines}>
       <span>{content}</span>
-      <span className={styles.under}>{under.join(', ')}</span>
+      <span className={styles.under}>
+        {linkOf(under)
+          ? names(under)
+          : wordsIn(screen.fields[under], row[under], speaker).join(', ')}
+      </span>
     </span>
   )
 }
