@@ -76,6 +76,8 @@ export interface RouteEntry extends Sourced {
   /** A list among the screens of the same file, of which it opens one row. */
   readonly rowOf?: string
   readonly calls?: readonly string[]
+  /** Lists that only forms of its screen read, each with the calls that these forms make. */
+  readonly picks?: Readonly<Record<string, readonly string[]>>
   readonly redirect?: readonly string[]
   readonly dataKind?: string
   readonly frame?: 'none'
