@@ -30,6 +30,8 @@ export interface Field {
   readonly isRequired: boolean
   /** Where the row opens that it names. */
   readonly linkTo?: RowLink
+  /** The number is an amount of money in this currency. */
+  readonly currency?: string
 }
 
 /** A route, and the parameter of its path that names a row; without one its query does. */

@@ -112,7 +112,7 @@ function typeOf(name: string, line: string, column: StoredColumn | undefined): s
 
 function valueType(line: string, column: StoredColumn | undefined): string {
   if (line.startsWith('timestamp')) return 'Moment'
-  if (/^(integer|bigint|double)/.test(line)) return 'number'
+  if (/^(integer|bigint|double|numeric)/.test(line)) return 'number'
   if (line.startsWith('boolean')) return 'boolean'
   if (line.startsWith('text[]')) return 'string[]'
   return column?.type === 'enum' ? union((column.schema.enum ?? []).map(String)) : 'string'

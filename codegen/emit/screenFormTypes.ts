@@ -1,7 +1,7 @@
 import { unionLines } from './output'
 
 const inputKinds =
-  'text textArea email uri number bytes date switch radio select picker pickers texts flags image part'.split(
+  'text textArea email uri number money bytes date switch radio select picker pickers texts flags image part'.split(
     ' ',
   )
 
@@ -29,6 +29,8 @@ export interface Input {
   readonly part?: string
   readonly default?: string | number
   readonly ahead?: true
+  /** An amount of money in this currency. */
+  readonly currency?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

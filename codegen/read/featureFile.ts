@@ -139,6 +139,8 @@ export interface SchemaEntry {
   readonly minItems?: number
   readonly maxItems?: number
   readonly $ref?: string
+  /** A number that is an amount of money: the currency by its code, such as EUR. */
+  readonly currency?: string
   /** One boolean field for each flag of flags.yaml besides its own. */
   readonly allFlags?: true
   /** One of the letters of mail.yaml. */

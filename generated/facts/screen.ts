@@ -53,6 +53,8 @@ export interface Field {
   readonly isRequired: boolean
   /** Where the row opens that it names. */
   readonly linkTo?: RowLink
+  /** The number is an amount of money in this currency. */
+  readonly currency?: string
 }
 
 /** A route, and the parameter of its path that names a row; without one its query does. */
@@ -143,6 +145,7 @@ export type InputKind =
   | 'email'
   | 'uri'
   | 'number'
+  | 'money'
   | 'bytes'
   | 'date'
   | 'switch'
@@ -176,6 +179,8 @@ export interface Input {
   readonly part?: string
   readonly default?: string | number
   readonly ahead?: true
+  /** An amount of money in this currency. */
+  readonly currency?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

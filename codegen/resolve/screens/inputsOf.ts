@@ -1,4 +1,4 @@
-import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
+import { fieldTypeOf, isMoney, type FieldType } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
 import { fieldEntry, type InputEntry } from '../../read/screenEntry'
 import { columnsIn } from './fieldsOf'
@@ -31,6 +31,7 @@ const usualKind: Readonly<Record<FieldType, string | undefined>> = {
 export function inputKind({ as, input }: InputEntry, schema: SchemaEntry): string | undefined {
   if (input !== undefined) return 'part'
   const type = fieldTypeOf(schema)
+  if (isMoney(schema)) return as === undefined ? 'money' : undefined
   if (as === 'image') return ['ref', 'uri', 'text'].includes(type) ? 'image' : undefined
   if (as === 'bytes') return type === 'integer' ? 'bytes' : undefined
   if (type === 'text' && (schema.maxLength ?? 0) > longestLine) return 'textArea'
@@ -50,7 +51,7 @@ export function inputOf(
   const schema = propertiesOfRows(screen)[field] ?? {}
   const help = screenKeys(screen).help(field)
   const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
-  const { maxLength, minimum, maximum, maxItems } = schema
+  const { currency, maxLength, minimum, maximum, maxItems } = schema
   return {
     field,
     kind: inputKind(named, schema),
@@ -64,6 +65,7 @@ export function inputOf(
     part: input,
     ahead,
     default: begins,
+    currency,
     maxLength,
     minimum,
     maximum,

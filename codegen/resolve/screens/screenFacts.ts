@@ -145,6 +145,7 @@ function fieldOf(screen: ScreenParts, name: string, schema: SchemaEntry) {
     values: values.length === 0 ? undefined : (Object.fromEntries(values) as object),
     isRequired: isRequired(screen, name),
     linkTo: linkOf(screen, name),
+    currency: schema.currency,
   }
 }
 

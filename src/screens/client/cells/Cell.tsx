@@ -74,7 +74,8 @@ export function Cell({ screen, column, row, tabIndex, isPlain = false }: CellPro
 function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
   const { field, as: look, of, tones } = column
   const value = valueIn(row, field)
-  const words = () => wordsIn(screen.fields[field], value, speaker)
+  const own = screen.fields[field]
+  const words = () => wordsIn(own, value, speaker)
   switch (look) {
     case 'chips':
       return <Chips names={words()} />
@@ -94,7 +95,7 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
         </time>
       )
     case 'count':
-      return value === 0 ? nothing : numberText(look, value, speaker)
+      return value === 0 && !own?.currency ? nothing : numberText(look, value, speaker, own)
     case 'bytes':
     case 'duration':
       return numberText(look, value, speaker)
@@ -107,7 +108,7 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
         <span aria-label={speaker.say('screens.list.no')}>{nothing}</span>
       )
     default:
-      return typeof value === 'number' ? numberText(look, value, speaker) : words().join(', ')
+      return typeof value === 'number' ? numberText(look, value, speaker, own) : words().join(', ')
   }
 }
 
@@ -121,7 +122,8 @@ interface ShareProps {
 
 function Share({ screen, column, speaker, part, whole }: ShareProps) {
   const look = isInBytes(screen, column) ? 'bytes' : 'count'
-  const text = (value: unknown) => numberText(look, value, speaker)
+  const own = screen.fields[column.field]
+  const text = (value: unknown) => numberText(look, value, speaker, own)
   if (typeof part !== 'number' || typeof whole !== 'number') return text(part)
   const words = speaker.say('screens.list.meter', { part: text(part), whole: text(whole) })
   return <Meter text={words} value={part} max={whole} />
