@@ -9,23 +9,24 @@ export interface PlacedLink {
   readonly steps: readonly (string | number)[]
 }
 
-/** The links of a screen: those of its columns, then those of its form. */
+/** The links of a screen: those of its columns, then those of its form and of what actions ask. */
 export function linksOf({ block }: ScreenParts): PlacedLink[] {
-  const { columns = [], groups = [] } = block
-  const inputs = groups.flatMap(({ fields }, at) =>
-    fields.map((entry, index) => ({
-      ...fieldEntry<InputEntry>(entry),
-      steps: ['groups', at, 'fields', index],
-    })),
-  )
-  const shown = columns.map((entry, at) => ({
-    ...fieldEntry<ColumnEntry>(entry),
-    steps: ['columns', at],
-  }))
-  return [...shown, ...inputs].flatMap(({ field, linkTo, steps }) =>
-    linkTo === undefined ? [] : [{ field, linkTo, steps: [...steps, 'linkTo'] }],
-  )
+  const { columns = [], groups = [], actions = [] } = block
+  return [
+    ...linksIn(columns, ['columns']),
+    ...groups.flatMap(({ fields }, at) => linksIn(fields, ['groups', at, 'fields'])),
+    ...actions.flatMap(({ ask = [] }, at) => linksIn(ask, ['actions', at, 'ask'])),
+  ]
 }
+
+const linksIn = (
+  entries: readonly (string | ColumnEntry | InputEntry)[],
+  steps: PlacedLink['steps'],
+): PlacedLink[] =>
+  entries.flatMap((entry, at) => {
+    const { field, linkTo } = fieldEntry<ColumnEntry | InputEntry>(entry)
+    return linkTo === undefined ? [] : [{ field, linkTo, steps: [...steps, at, 'linkTo'] }]
+  })
 
 /** A route, and the parameter of its path that names the row; without one the query names it. */
 export interface RowLink {
