@@ -69,7 +69,7 @@ function plainType(table: TablePicture, column: Part): string {
   const { line } = column
   if (line.startsWith('timestamp')) return 'Moment'
   if (line.startsWith('integer[]')) return 'number[]'
-  if (/^(integer|smallint|real|double)/.test(line)) return 'number'
+  if (/^(integer|smallint|real|double|numeric)/.test(line)) return 'number'
   if (line.startsWith('boolean')) return 'boolean'
   if (line.startsWith('text[]')) return valueOf(table, column, 'string[]')
   const choices = choicesOf(table, column)

@@ -53,6 +53,16 @@ export interface Field {
   readonly values?: Readonly<Record<string, TextKey>>
   /** Whether every row has it. */
   readonly isRequired: boolean
+  /** Where the row opens that it names. */
+  readonly linkTo?: RowLink
+  /** The number is an amount of money in this currency. */
+  readonly currency?: string
+}
+
+/** A route, and the parameter of its path that names a row; without one its query does. */
+export interface RowLink {
+  readonly route: RouteId
+  readonly param?: string
 }
 
 export interface Column {
@@ -137,6 +147,7 @@ export type InputKind =
   | 'email'
   | 'uri'
   | 'number'
+  | 'money'
   | 'bytes'
   | 'date'
   | 'switch'
@@ -162,12 +173,16 @@ export interface Input {
   readonly options?: CallId
   /** The field that names a row of that list. */
   readonly optionsKey?: string
+  /** The field with its picture. */
+  readonly optionsPicture?: string
   /** Shown only while an earlier field has one of these values; what is hidden is not sent. */
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
   readonly default?: string | number
   readonly ahead?: true
+  /** An amount of money in this currency. */
+  readonly currency?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number

@@ -13,7 +13,7 @@ export const screen: Screen<ListCampaignLettersRow> = {
   name: 'subject',
   isPage: false,
   fields: {
-    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignLetters.field.campaign', isRequired: true },
+    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignLetters.field.campaign', isRequired: true, linkTo: { route: 'campaigns.campaign', param: 'campaignId' } },
     subject: { name: 'subject', type: 'text', label: 'campaigns.campaignLetters.field.subject', isRequired: true },
     doc: { name: 'doc', type: 'other', label: 'campaigns.campaignLetters.field.doc', isRequired: true },
     segment: { name: 'segment', type: 'enum', label: 'campaigns.campaignLetters.field.segment', values: { everybody: 'campaigns.campaignLetters.value.segment.everybody', notVisited: 'campaigns.campaignLetters.value.segment.notVisited', notStarted: 'campaigns.campaignLetters.value.segment.notStarted', notWatched: 'campaigns.campaignLetters.value.segment.notWatched', watched: 'campaigns.campaignLetters.value.segment.watched' }, isRequired: true },

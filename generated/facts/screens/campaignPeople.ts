@@ -13,8 +13,8 @@ export const screen: Screen<ListCampaignPeopleRow> = {
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaignPeople.field.name', isRequired: false },
-    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignPeople.field.campaign', isRequired: true },
-    letter: { name: 'letter', type: 'ref', label: 'campaigns.campaignPeople.field.letter', isRequired: true },
+    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignPeople.field.campaign', isRequired: true, linkTo: { route: 'campaigns.campaign', param: 'campaignId' } },
+    letter: { name: 'letter', type: 'ref', label: 'campaigns.campaignPeople.field.letter', isRequired: true, linkTo: { route: 'campaigns.letter', param: 'letterId' } },
     state: { name: 'state', type: 'enum', label: 'campaigns.campaignPeople.field.state', values: { queued: 'campaigns.campaignPeople.value.state.queued', sending: 'campaigns.campaignPeople.value.state.sending', sent: 'campaigns.campaignPeople.value.state.sent', deferred: 'campaigns.campaignPeople.value.state.deferred', bounced: 'campaigns.campaignPeople.value.state.bounced', unsure: 'campaigns.campaignPeople.value.state.unsure', held: 'campaigns.campaignPeople.value.state.held' }, isRequired: true },
     heldFor: { name: 'heldFor', type: 'enum', label: 'campaigns.campaignPeople.field.heldFor', values: { bounce: 'campaigns.campaignPeople.value.heldFor.bounce', complaint: 'campaigns.campaignPeople.value.heldFor.complaint', unsubscribed: 'campaigns.campaignPeople.value.heldFor.unsubscribed', manual: 'campaigns.campaignPeople.value.heldFor.manual', trial: 'campaigns.campaignPeople.value.heldFor.trial', gone: 'campaigns.campaignPeople.value.heldFor.gone', noConsent: 'campaigns.campaignPeople.value.heldFor.noConsent' }, isRequired: false },
     isFirst: { name: 'isFirst', type: 'boolean', label: 'campaigns.campaignPeople.field.isFirst', isRequired: true },

@@ -15,7 +15,7 @@ export const screen: Screen<ListCrowdSubmissionsRow> = {
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdSubmissions.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'crowd.crowdSubmissions.field.email', isRequired: false },
-    request: { name: 'request', type: 'ref', label: 'crowd.crowdSubmissions.field.request', isRequired: true },
+    request: { name: 'request', type: 'ref', label: 'crowd.crowdSubmissions.field.request', isRequired: true, linkTo: { route: 'tasks.crowd.request', param: 'requestId' } },
     state: { name: 'state', type: 'enum', label: 'crowd.crowdSubmissions.field.state', values: { queued: 'crowd.crowdSubmissions.value.state.queued', sent: 'crowd.crowdSubmissions.value.state.sent', opened: 'crowd.crowdSubmissions.value.state.opened', started: 'crowd.crowdSubmissions.value.state.started', submitted: 'crowd.crowdSubmissions.value.state.submitted', retake_requested: 'crowd.crowdSubmissions.value.state.retake_requested', accepted: 'crowd.crowdSubmissions.value.state.accepted', rejected: 'crowd.crowdSubmissions.value.state.rejected', withdrawn: 'crowd.crowdSubmissions.value.state.withdrawn', expired: 'crowd.crowdSubmissions.value.state.expired', bounced: 'crowd.crowdSubmissions.value.state.bounced' }, isRequired: true },
     cameBy: { name: 'cameBy', type: 'enum', label: 'crowd.crowdSubmissions.field.cameBy', values: { invited: 'crowd.crowdSubmissions.value.cameBy.invited', openLink: 'crowd.crowdSubmissions.value.cameBy.openLink' }, isRequired: true },
     durationMs: { name: 'durationMs', type: 'integer', label: 'crowd.crowdSubmissions.field.durationMs', isRequired: false },

@@ -21,8 +21,8 @@ export const screen: Screen<ListDeliverablesRow> = {
     languages: { name: 'languages', type: 'texts', label: 'deliverables.deliverables.field.languages', isRequired: true },
     notes: { name: 'notes', type: 'text', label: 'deliverables.deliverables.field.notes', isRequired: false },
     state: { name: 'state', type: 'enum', label: 'deliverables.deliverables.field.state', values: { planned: 'deliverables.deliverables.value.state.planned', in_production: 'deliverables.deliverables.value.state.in_production', delivered: 'deliverables.deliverables.value.state.delivered', changes_requested: 'deliverables.deliverables.value.state.changes_requested', accepted: 'deliverables.deliverables.value.state.accepted', cancelled: 'deliverables.deliverables.value.state.cancelled' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'deliverables.deliverables.field.owner', isRequired: false },
-    maker: { name: 'maker', type: 'ref', label: 'deliverables.deliverables.field.maker', isRequired: false },
+    owner: { name: 'owner', type: 'ref', label: 'deliverables.deliverables.field.owner', isRequired: false, linkTo: { route: 'people.list' } },
+    maker: { name: 'maker', type: 'ref', label: 'deliverables.deliverables.field.maker', isRequired: false, linkTo: { route: 'people.list' } },
     dueOn: { name: 'dueOn', type: 'date', label: 'deliverables.deliverables.field.dueOn', isRequired: false },
     verdict: { name: 'verdict', type: 'enum', label: 'deliverables.deliverables.field.verdict', values: { none: 'deliverables.deliverables.value.verdict.none', pass: 'deliverables.deliverables.value.verdict.pass', fail: 'deliverables.deliverables.value.verdict.fail', unknown: 'deliverables.deliverables.value.verdict.unknown' }, isRequired: true },
     acceptedWords: { name: 'acceptedWords', type: 'text', label: 'deliverables.deliverables.field.acceptedWords', isRequired: false },
@@ -64,7 +64,7 @@ export const screen: Screen<ListDeliverablesRow> = {
   ],
   groups: [
     { id: 'what', label: 'deliverables.deliverables.group.what', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'kind', kind: 'select', isNeeded: false }, { field: 'preset', kind: 'select', isNeeded: false }, { field: 'maxSeconds', kind: 'number', isNeeded: false, minimum: 1, maximum: 36000 }, { field: 'languages', kind: 'texts', isNeeded: false, help: 'deliverables.deliverables.help.languages', maxItems: 20 }, { field: 'notes', kind: 'textArea', isNeeded: false, maxLength: 2000 }] },
-    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
+    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   actions: [
     { id: 'start', label: 'deliverables.deliverables.action.start', done: 'deliverables.deliverables.done.start', call: 'startDeliverables', may: 'start' },

@@ -16,7 +16,7 @@ export const screen: Screen<ListClipsRow> = {
   fields: {
     title: { name: 'title', type: 'text', label: 'footage.footage.field.title', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'footage.footage.field.state', values: { uploading: 'footage.footage.value.state.uploading', processing: 'footage.footage.value.state.processing', playable: 'footage.footage.value.state.playable', ready: 'footage.footage.value.state.ready', failed: 'footage.footage.value.state.failed', rejected: 'footage.footage.value.state.rejected' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'footage.footage.field.owner', isRequired: true },
+    owner: { name: 'owner', type: 'ref', label: 'footage.footage.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
     createdAt: { name: 'createdAt', type: 'moment', label: 'footage.footage.field.createdAt', isRequired: true },
     description: { name: 'description', type: 'text', label: 'footage.footage.field.description', isRequired: false },
     tags: { name: 'tags', type: 'texts', label: 'footage.footage.field.tags', isRequired: true },
@@ -97,7 +97,7 @@ export const screen: Screen<ListClipsRow> = {
   },
   groups: [
     { id: 'clip', label: 'footage.footage.group.clip', inputs: [{ field: 'title', kind: 'textArea', isNeeded: true, maxLength: 300 }, { field: 'description', kind: 'textArea', isNeeded: false, maxLength: 4000 }, { field: 'people', kind: 'pickers', isNeeded: false, options: 'listClipPeople', optionsKey: 'personId', maxItems: 50 }, { field: 'otherPeople', kind: 'texts', isNeeded: false, maxItems: 50 }, { field: 'shotType', kind: 'picker', isNeeded: false, options: 'listShotTypeChoices', optionsKey: 'shotTypeId' }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'language', kind: 'select', isNeeded: false }, { field: 'rating', kind: 'part', isNeeded: false, part: 'RatingInput', minimum: 0, maximum: 5 }] },
-    { id: 'rights', label: 'footage.footage.group.rights', inputs: [{ field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }, { field: 'rightsExpireAt', kind: 'date', isNeeded: false }] },
+    { id: 'rights', label: 'footage.footage.group.rights', inputs: [{ field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }, { field: 'rightsExpireAt', kind: 'date', isNeeded: false }] },
   ],
   actions: [
     { id: 'tag', label: 'footage.footage.action.tag', done: 'footage.footage.done.tag', call: 'tagClips', icon: 'channel', may: 'edit', ask: [{ field: 'tags', kind: 'texts', isNeeded: true, maxItems: 30 }] },

@@ -14,7 +14,7 @@ export const screen: Screen<ListWhitelistRow> = {
   isPage: false,
   fields: {
     pattern: { name: 'pattern', type: 'text', label: 'mail.mailWhitelist.field.pattern', isRequired: true },
-    customer: { name: 'customer', type: 'ref', label: 'mail.mailWhitelist.field.customer', isRequired: true },
+    customer: { name: 'customer', type: 'ref', label: 'mail.mailWhitelist.field.customer', isRequired: true, linkTo: { route: 'super-admin.customers' } },
     purpose: { name: 'purpose', type: 'enum', label: 'mail.mailWhitelist.field.purpose', values: { sender: 'mail.mailWhitelist.value.purpose.sender', recipient: 'mail.mailWhitelist.value.purpose.recipient' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'mail.mailWhitelist.field.state', values: { pending: 'mail.mailWhitelist.value.state.pending', verified: 'mail.mailWhitelist.value.state.verified', disabled: 'mail.mailWhitelist.value.state.disabled' }, isRequired: true },
     checkedAt: { name: 'checkedAt', type: 'moment', label: 'mail.mailWhitelist.field.checkedAt', isRequired: false },
@@ -48,7 +48,7 @@ export const screen: Screen<ListWhitelistRow> = {
     { id: 'pending', label: 'mail.mailWhitelist.view.pending', filters: [{ field: 'state', op: 'is', value: 'pending' }] },
   ],
   groups: [
-    { id: 'entry', label: 'mail.mailWhitelist.group.entry', inputs: [{ field: 'customer', kind: 'picker', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId' }, { field: 'purpose', kind: 'radio', isNeeded: true, help: 'mail.mailWhitelist.help.purpose' }, { field: 'pattern', kind: 'textArea', isNeeded: true, help: 'mail.mailWhitelist.help.pattern', maxLength: 254 }] },
+    { id: 'entry', label: 'mail.mailWhitelist.group.entry', inputs: [{ field: 'customer', kind: 'picker', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }, { field: 'purpose', kind: 'radio', isNeeded: true, help: 'mail.mailWhitelist.help.purpose' }, { field: 'pattern', kind: 'textArea', isNeeded: true, help: 'mail.mailWhitelist.help.pattern', maxLength: 254 }] },
   ],
   actions: [
     { id: 'send', label: 'mail.mailWhitelist.action.send', done: 'mail.mailWhitelist.done.send', call: 'sendSenderLinks', may: 'verify' },

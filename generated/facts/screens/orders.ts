@@ -62,7 +62,7 @@ export const screen: Screen<ListOrdersRow> = {
     { id: 'over', label: 'proEdits.orders.view.over', filters: [{ field: 'state', op: 'is', value: 'approved' }, { field: 'state', op: 'is', value: 'closed' }] },
   ],
   groups: [
-    { id: 'plan', label: 'proEdits.orders.group.plan', needs: 'plan', inputs: [{ field: 'editor', kind: 'picker', isNeeded: false, options: 'listEditors', optionsKey: 'userId' }, { field: 'estimateMinutes', kind: 'number', isNeeded: true, minimum: 0, maximum: 60000 }, { field: 'maxRounds', kind: 'number', isNeeded: true, minimum: 1, maximum: 20 }] },
+    { id: 'plan', label: 'proEdits.orders.group.plan', needs: 'plan', inputs: [{ field: 'editor', kind: 'picker', isNeeded: false, options: 'listEditors', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'estimateMinutes', kind: 'number', isNeeded: true, minimum: 0, maximum: 60000 }, { field: 'maxRounds', kind: 'number', isNeeded: true, minimum: 1, maximum: 20 }] },
   ],
   actions: [
     { id: 'accept', label: 'proEdits.orders.action.accept', done: 'proEdits.orders.done.accept', call: 'acceptOrders', may: 'accept' },

@@ -19,11 +19,11 @@ export const screen: Screen<ListProgramsRow> = {
     description: { name: 'description', type: 'text', label: 'programs.programs.field.description', isRequired: false },
     kind: { name: 'kind', type: 'enum', label: 'programs.programs.field.kind', values: { standard: 'programs.programs.value.kind.standard', bio: 'programs.programs.value.kind.bio', imported: 'programs.programs.value.kind.imported' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'programs.programs.field.state', values: { draft: 'programs.programs.value.state.draft', rendering: 'programs.programs.value.state.rendering', ready: 'programs.programs.value.state.ready', in_approval: 'programs.programs.value.state.in_approval', changes_requested: 'programs.programs.value.state.changes_requested', approved: 'programs.programs.value.state.approved', published: 'programs.programs.value.state.published', unpublished: 'programs.programs.value.state.unpublished', archived: 'programs.programs.value.state.archived' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'programs.programs.field.owner', isRequired: true },
+    owner: { name: 'owner', type: 'ref', label: 'programs.programs.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
     isMine: { name: 'isMine', type: 'boolean', label: 'programs.programs.field.isMine', isRequired: true },
     isNew: { name: 'isNew', type: 'boolean', label: 'programs.programs.field.isNew', isRequired: true },
     collaborators: { name: 'collaborators', type: 'refs', label: 'programs.programs.field.collaborators', isRequired: true },
-    template: { name: 'template', type: 'ref', label: 'programs.programs.field.template', isRequired: false },
+    template: { name: 'template', type: 'ref', label: 'programs.programs.field.template', isRequired: false, linkTo: { route: 'programs.templates.edit', param: 'templateId' } },
     aspect: { name: 'aspect', type: 'enum', label: 'programs.programs.field.aspect', values: { '16:9': 'programs.programs.value.aspect.16:9', '9:16': 'programs.programs.value.aspect.9:16', '1:1': 'programs.programs.value.aspect.1:1' }, isRequired: true },
     durationMs: { name: 'durationMs', type: 'integer', label: 'programs.programs.field.durationMs', isRequired: true },
     versionNo: { name: 'versionNo', type: 'integer', label: 'programs.programs.field.versionNo', isRequired: true },
@@ -79,7 +79,7 @@ export const screen: Screen<ListProgramsRow> = {
     values: ['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished'],
   },
   groups: [
-    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
+    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 50 }] },
   ],
   actions: [
     { id: 'until', label: 'programs.programs.action.until', done: 'programs.programs.done.until', call: 'setProgramEnds', may: 'unpublish', ask: [{ field: 'onAirUntil', kind: 'date', isNeeded: false, ahead: true }] },

@@ -52,7 +52,7 @@ export const screen: Screen<ListShareLayoutsRow> = {
     { id: 'archived', label: 'sharing.shareLayouts.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'layout', label: 'sharing.shareLayouts.group.layout', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 80 }, { field: 'customer', kind: 'picker', isNeeded: false, help: 'sharing.shareLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId' }] },
+    { id: 'layout', label: 'sharing.shareLayouts.group.layout', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 80 }, { field: 'customer', kind: 'picker', isNeeded: false, help: 'sharing.shareLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }] },
     { id: 'look', label: 'sharing.shareLayouts.group.look', inputs: [{ field: 'logoUrl', kind: 'image', isNeeded: false, maxLength: 200 }, { field: 'accent', kind: 'text', isNeeded: false, help: 'sharing.shareLayouts.help.accent' }] },
     { id: 'words', label: 'sharing.shareLayouts.group.words', inputs: [{ field: 'footer', kind: 'text', isNeeded: false, maxLength: 200 }, { field: 'imprintUrl', kind: 'uri', isNeeded: false, maxLength: 500 }, { field: 'privacyUrl', kind: 'uri', isNeeded: false, maxLength: 500 }, { field: 'ctaLabel', kind: 'text', isNeeded: false, help: 'sharing.shareLayouts.help.ctaLabel', maxLength: 40 }, { field: 'ctaUrl', kind: 'uri', isNeeded: false, maxLength: 500 }] },
   ],

@@ -15,7 +15,7 @@ export const screen: Screen<ListSharePagesRow> = {
   fields: {
     title: { name: 'title', type: 'text', label: 'sharing.sharePages.field.title', isRequired: true },
     message: { name: 'message', type: 'text', label: 'sharing.sharePages.field.message', isRequired: false },
-    programs: { name: 'programs', type: 'refs', label: 'sharing.sharePages.field.programs', isRequired: true },
+    programs: { name: 'programs', type: 'refs', label: 'sharing.sharePages.field.programs', isRequired: true, linkTo: { route: 'programs.edit', param: 'programId' } },
     access: { name: 'access', type: 'enum', label: 'sharing.sharePages.field.access', values: { link: 'sharing.sharePages.value.access.link', password: 'sharing.sharePages.value.access.password', emailCode: 'sharing.sharePages.value.access.emailCode', allowlist: 'sharing.sharePages.value.access.allowlist', public: 'sharing.sharePages.value.access.public' }, isRequired: true },
     slug: { name: 'slug', type: 'text', label: 'sharing.sharePages.field.slug', isRequired: false },
     password: { name: 'password', type: 'text', label: 'sharing.sharePages.field.password', isRequired: false },
@@ -34,7 +34,7 @@ export const screen: Screen<ListSharePagesRow> = {
     state: { name: 'state', type: 'enum', label: 'sharing.sharePages.field.state', values: { active: 'sharing.sharePages.value.state.active', early: 'sharing.sharePages.value.state.early', over: 'sharing.sharePages.value.state.over', usedUp: 'sharing.sharePages.value.state.usedUp', withdrawn: 'sharing.sharePages.value.state.withdrawn', disabled: 'sharing.sharePages.value.state.disabled', revoked: 'sharing.sharePages.value.state.revoked' }, isRequired: true },
     plays: { name: 'plays', type: 'integer', label: 'sharing.sharePages.field.plays', isRequired: true },
     people: { name: 'people', type: 'integer', label: 'sharing.sharePages.field.people', isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'sharing.sharePages.field.owner', isRequired: true },
+    owner: { name: 'owner', type: 'ref', label: 'sharing.sharePages.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
     createdAt: { name: 'createdAt', type: 'moment', label: 'sharing.sharePages.field.createdAt', isRequired: true },
   },
   hasSearch: true,

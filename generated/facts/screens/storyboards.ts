@@ -20,7 +20,7 @@ export const screen: Screen<ListStoryboardsRow> = {
     isTemplate: { name: 'isTemplate', type: 'boolean', label: 'storyboards.storyboards.field.isTemplate', isRequired: true },
     begin: { name: 'begin', type: 'enum', label: 'storyboards.storyboards.field.begin', values: { blank: 'storyboards.storyboards.value.begin.blank', welcome: 'storyboards.storyboards.value.begin.welcome', howTo: 'storyboards.storyboards.value.begin.howTo', portrait: 'storyboards.storyboards.value.begin.portrait' }, isRequired: false },
     copyOf: { name: 'copyOf', type: 'ref', label: 'storyboards.storyboards.field.copyOf', isRequired: false },
-    owner: { name: 'owner', type: 'ref', label: 'storyboards.storyboards.field.owner', isRequired: true },
+    owner: { name: 'owner', type: 'ref', label: 'storyboards.storyboards.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
     isMine: { name: 'isMine', type: 'boolean', label: 'storyboards.storyboards.field.isMine', isRequired: true },
     collaborators: { name: 'collaborators', type: 'refs', label: 'storyboards.storyboards.field.collaborators', isRequired: true },
     dueOn: { name: 'dueOn', type: 'date', label: 'storyboards.storyboards.field.dueOn', isRequired: false },
@@ -71,7 +71,7 @@ export const screen: Screen<ListStoryboardsRow> = {
     values: ['draft', 'active', 'on_hold'],
   },
   groups: [
-    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }] },
+    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 20 }] },
     { id: 'beginning', label: 'storyboards.storyboards.group.beginning', inputs: [{ field: 'begin', kind: 'radio', only: 'create', isNeeded: false }, { field: 'copyOf', kind: 'picker', only: 'create', isNeeded: false, options: 'listStoryboardChoices', optionsKey: 'storyboardId' }, { field: 'isTemplate', kind: 'switch', only: 'create', isNeeded: false, help: 'storyboards.storyboards.help.isTemplate' }] },
   ],
   actions: [

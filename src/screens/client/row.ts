@@ -7,6 +7,9 @@ export interface Ref {
   readonly pictureUrl?: string
 }
 
+export const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
 /**
  * A row of any list, by what every list answers; the fields of its entity are read by `valueIn`. A
  * type alias, because an interface could not be read by names.

@@ -38,8 +38,10 @@ export function exportRows(callId: CallId, list: List, screen: ExportedScreen): 
   return async (request: ExportRequest, context: Context) => {
     const { services, caller, now } = context
     const ids = await idsOf(list, request, context)
-    const words = await services.screens.words(languageOf(caller.acceptLanguage), screen.feature)
-    const columns = await exportColumns(list, screen, request.columns, words, context)
+    const language = languageOf(caller.acceptLanguage)
+    const words = await services.screens.words(language, screen.feature)
+    const speech = { words, language }
+    const columns = await exportColumns(list, screen, request.columns, speech, context)
     context.audit({
       action: callId,
       details: { list: list.callId, rows: ids.length, fields: request.columns },

@@ -1,19 +1,20 @@
-import type { Column, Screen } from '../../../../generated/facts/screen'
+import type { Column, RowLink, Screen } from '../../../../generated/facts/screen'
 import { Avatar } from '../../../ui/identity/Avatar'
-import { valueIn, type Ref, type Row } from '../row'
+import { isRef, valueIn, type Row } from '../row'
+import { RefLink } from './RefLink'
 import styles from './Cell.module.css'
 
 interface PersonCellProps {
   screen: Screen
   column: Column
   row: Row
+  /** Where the person opens that the field names. */
+  link: RowLink | undefined
+  tabIndex: 0 | -1
 }
 
-const isRef = (value: unknown): value is Ref =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
-
 /** Who or what a row is: its picture or initials, its name, and a line under it. */
-export function PersonCell({ screen, column, row }: PersonCellProps) {
+export function PersonCell({ screen, column, row, link, tabIndex }: PersonCellProps) {
   const { field, under, picture } = column
   const value = valueIn(row, field)
   const person = isRef(value) ? value : undefined
@@ -29,7 +30,9 @@ export function PersonCell({ screen, column, row }: PersonCellProps) {
       />
       <span className={styles.lines}>
         <span className={styles.name}>
-          <bdi>{name || second}</bdi>
+          <RefLink link={person && link} id={person?.id ?? ''} tabIndex={tabIndex}>
+            <bdi>{name || second}</bdi>
+          </RefLink>
         </span>
         {name && second && (
           <span className={styles.under}>

@@ -150,10 +150,10 @@ export function createFormModel({ screen, rows }: FormSources) {
     (waiting, id) => id !== null && waiting === id,
   )
   const options = Object.fromEntries(
-    Object.entries(calls.options ?? {}).map(([id, call]) => [
-      id,
-      createOptionList(call, optionsKey(screen, id)),
-    ]),
+    Object.entries(calls.options ?? {}).map(([id, call]) => {
+      const { optionsKey, optionsPicture } = inputOfOptions(screen, id) ?? {}
+      return [id, createOptionList(call, optionsKey, undefined, optionsPicture)]
+    }),
   ) as Readonly<Partial<Record<CallId, OptionList>>>
 
   return {
@@ -211,7 +211,7 @@ function copyOf(draft: Draft, inputs: readonly FormInput[]): Draft {
   )
 }
 
-const optionsKey = ({ groups, actions }: Screen, call: string) =>
+const inputOfOptions = ({ groups, actions }: Screen, call: string) =>
   [...groups.flatMap(({ inputs }) => inputs), ...actions.flatMap(({ ask = [] }) => ask)].find(
     ({ options }) => options === call,
-  )?.optionsKey
+  )

@@ -3,7 +3,9 @@
 import { flags } from '../../../../generated/facts/flags'
 import type { FieldType, Input } from '../../../../generated/facts/screen'
 import { parseBytes, writeBytes } from '../../../kit/bytes'
+import { parseMoney } from '../../../kit/money'
 import { parseNumber } from '../../../kit/numbers'
+import { moneyIn } from '../moneyIn'
 import { valueIn, type Ref, type Row } from '../row'
 
 /** Objects are chosen rows, flags, and whatever a part edits as a whole. */
@@ -54,6 +56,8 @@ export function sentValue(input: FormInput, value: FormValue): unknown {
   switch (heldAs(input)) {
     case 'number':
       return parsed(value, (text) => parseNumber(text, type === 'integer'))
+    case 'money':
+      return parsed(value, (text) => parseMoney(text, moneyIn(input)!))
     case 'bytes':
       return parsed(value, parseBytes)
     case 'picker':

@@ -113,13 +113,13 @@ function RowButton({ row, isOpen }: { row: Row; isOpen: boolean }) {
       <span className={styles.name}>
         {first &&
           (drawCell(parts, first.cell, { row, tabIndex: -1 }) ?? (
-            <Cell {...{ screen, row }} column={first} tabIndex={-1} />
+            <Cell {...{ screen, row }} column={first} tabIndex={-1} isPlain />
           ))}
       </span>
       <RowDraft row={row} />
       {second && (
         <span className={styles.end}>
-          <Cell {...{ screen, row }} column={second} tabIndex={-1} />
+          <Cell {...{ screen, row }} column={second} tabIndex={-1} isPlain />
         </span>
       )}
     </button>

@@ -4,6 +4,7 @@ import { act } from 'react'
 import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
 import * as fc from 'fast-check'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { roles, type RoleId } from '../../../../generated/facts/roles'
 import { routes } from '../../../../generated/facts/routes'
@@ -165,7 +166,9 @@ test.each(shuffled.slice(0, countOf(pairs.length)))('$name', async ({ screen, st
   const isOpen = state.startsWith('open')
   const page = (isAsked: boolean) => (
     <Provider value={scope}>
-      <Drawn />
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
       <Dialog isOpen={isAsked} title="Sure?" closeLabel="Close" onClose={() => undefined}>
         <button type="button">Sure</button>
       </Dialog>
