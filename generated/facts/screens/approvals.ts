@@ -18,7 +18,7 @@ export const screen: Screen<ListApprovalsRow> = {
     isDecidedByMe: { name: 'isDecidedByMe', type: 'boolean', label: 'approvals.approvals.field.isDecidedByMe', isRequired: true },
     stages: { name: 'stages', type: 'other', label: 'approvals.approvals.field.stages', isRequired: true },
     policy: { name: 'policy', type: 'ref', label: 'approvals.approvals.field.policy', isRequired: false },
-    askedBy: { name: 'askedBy', type: 'ref', label: 'approvals.approvals.field.askedBy', isRequired: true, linkTo: { route: 'people.list' } },
+    askedBy: { name: 'askedBy', type: 'ref', label: 'approvals.approvals.field.askedBy', isRequired: true },
     askedAt: { name: 'askedAt', type: 'moment', label: 'approvals.approvals.field.askedAt', isRequired: true },
     dueOn: { name: 'dueOn', type: 'date', label: 'approvals.approvals.field.dueOn', isRequired: false },
     words: { name: 'words', type: 'text', label: 'approvals.approvals.field.words', isRequired: false },

@@ -20,7 +20,7 @@ export const screen: Screen<ListOrdersRow> = {
     vendor: { name: 'vendor', type: 'ref', label: 'proEdits.boughtOrders.field.vendor', isRequired: true },
     program: { name: 'program', type: 'ref', label: 'proEdits.boughtOrders.field.program', isRequired: false, linkTo: { route: 'programs.edit', param: 'programId' } },
     storyboard: { name: 'storyboard', type: 'ref', label: 'proEdits.boughtOrders.field.storyboard', isRequired: false, linkTo: { route: 'storyboards.edit', param: 'storyboardId' } },
-    owner: { name: 'owner', type: 'ref', label: 'proEdits.boughtOrders.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'proEdits.boughtOrders.field.owner', isRequired: true },
     dueOn: { name: 'dueOn', type: 'date', label: 'proEdits.boughtOrders.field.dueOn', isRequired: false },
     round: { name: 'round', type: 'integer', label: 'proEdits.boughtOrders.field.round', isRequired: true },
     changesWords: { name: 'changesWords', type: 'text', label: 'proEdits.boughtOrders.field.changesWords', isRequired: false },

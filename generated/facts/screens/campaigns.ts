@@ -30,7 +30,7 @@ export const screen: Screen<ListCampaignsRow> = {
     channels: { name: 'channels', type: 'refs', label: 'campaigns.campaigns.field.channels', isRequired: true },
     requests: { name: 'requests', type: 'refs', label: 'campaigns.campaigns.field.requests', isRequired: true },
     letters: { name: 'letters', type: 'integer', label: 'campaigns.campaigns.field.letters', isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'campaigns.campaigns.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'campaigns.campaigns.field.owner', isRequired: true },
     createdAt: { name: 'createdAt', type: 'moment', label: 'campaigns.campaigns.field.createdAt', isRequired: true },
     updatedAt: { name: 'updatedAt', type: 'moment', label: 'campaigns.campaigns.field.updatedAt', isRequired: true },
   },

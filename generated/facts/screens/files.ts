@@ -17,7 +17,7 @@ export const screen: Screen<ListFilesRow> = {
     title: { name: 'title', type: 'text', label: 'files.files.field.title', isRequired: true },
     kind: { name: 'kind', type: 'enum', label: 'files.files.field.kind', values: { image: 'files.files.value.kind.image', logo: 'files.files.value.kind.logo', document: 'files.files.value.kind.document', music: 'files.files.value.kind.music', font: 'files.files.value.kind.font', subtitle: 'files.files.value.kind.subtitle', other: 'files.files.value.kind.other' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'files.files.field.state', values: { uploading: 'files.files.value.state.uploading', processing: 'files.files.value.state.processing', ready: 'files.files.value.state.ready', failed: 'files.files.value.state.failed', rejected: 'files.files.value.state.rejected' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'files.files.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'files.files.field.owner', isRequired: true },
     createdAt: { name: 'createdAt', type: 'moment', label: 'files.files.field.createdAt', isRequired: true },
     name: { name: 'name', type: 'text', label: 'files.files.field.name', isRequired: true },
     bytes: { name: 'bytes', type: 'integer', label: 'files.files.field.bytes', isRequired: true },

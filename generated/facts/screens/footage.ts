@@ -16,7 +16,7 @@ export const screen: Screen<ListClipsRow> = {
   fields: {
     title: { name: 'title', type: 'text', label: 'footage.footage.field.title', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'footage.footage.field.state', values: { uploading: 'footage.footage.value.state.uploading', processing: 'footage.footage.value.state.processing', playable: 'footage.footage.value.state.playable', ready: 'footage.footage.value.state.ready', failed: 'footage.footage.value.state.failed', rejected: 'footage.footage.value.state.rejected' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'footage.footage.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'footage.footage.field.owner', isRequired: true },
     createdAt: { name: 'createdAt', type: 'moment', label: 'footage.footage.field.createdAt', isRequired: true },
     description: { name: 'description', type: 'text', label: 'footage.footage.field.description', isRequired: false },
     tags: { name: 'tags', type: 'texts', label: 'footage.footage.field.tags', isRequired: true },

@@ -19,7 +19,7 @@ export const screen: Screen<ListProgramsRow> = {
     description: { name: 'description', type: 'text', label: 'programs.programs.field.description', isRequired: false },
     kind: { name: 'kind', type: 'enum', label: 'programs.programs.field.kind', values: { standard: 'programs.programs.value.kind.standard', bio: 'programs.programs.value.kind.bio', imported: 'programs.programs.value.kind.imported' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'programs.programs.field.state', values: { draft: 'programs.programs.value.state.draft', rendering: 'programs.programs.value.state.rendering', ready: 'programs.programs.value.state.ready', in_approval: 'programs.programs.value.state.in_approval', changes_requested: 'programs.programs.value.state.changes_requested', approved: 'programs.programs.value.state.approved', published: 'programs.programs.value.state.published', unpublished: 'programs.programs.value.state.unpublished', archived: 'programs.programs.value.state.archived' }, isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'programs.programs.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'programs.programs.field.owner', isRequired: true },
     isMine: { name: 'isMine', type: 'boolean', label: 'programs.programs.field.isMine', isRequired: true },
     isNew: { name: 'isNew', type: 'boolean', label: 'programs.programs.field.isNew', isRequired: true },
     collaborators: { name: 'collaborators', type: 'refs', label: 'programs.programs.field.collaborators', isRequired: true },

@@ -34,7 +34,7 @@ export const screen: Screen<ListSharePagesRow> = {
     state: { name: 'state', type: 'enum', label: 'sharing.sharePages.field.state', values: { active: 'sharing.sharePages.value.state.active', early: 'sharing.sharePages.value.state.early', over: 'sharing.sharePages.value.state.over', usedUp: 'sharing.sharePages.value.state.usedUp', withdrawn: 'sharing.sharePages.value.state.withdrawn', disabled: 'sharing.sharePages.value.state.disabled', revoked: 'sharing.sharePages.value.state.revoked' }, isRequired: true },
     plays: { name: 'plays', type: 'integer', label: 'sharing.sharePages.field.plays', isRequired: true },
     people: { name: 'people', type: 'integer', label: 'sharing.sharePages.field.people', isRequired: true },
-    owner: { name: 'owner', type: 'ref', label: 'sharing.sharePages.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'sharing.sharePages.field.owner', isRequired: true },
     createdAt: { name: 'createdAt', type: 'moment', label: 'sharing.sharePages.field.createdAt', isRequired: true },
   },
   hasSearch: true,

@@ -20,7 +20,7 @@ export const screen: Screen<ListStoryboardsRow> = {
     isTemplate: { name: 'isTemplate', type: 'boolean', label: 'storyboards.storyboards.field.isTemplate', isRequired: true },
     begin: { name: 'begin', type: 'enum', label: 'storyboards.storyboards.field.begin', values: { blank: 'storyboards.storyboards.value.begin.blank', welcome: 'storyboards.storyboards.value.begin.welcome', howTo: 'storyboards.storyboards.value.begin.howTo', portrait: 'storyboards.storyboards.value.begin.portrait' }, isRequired: false },
     copyOf: { name: 'copyOf', type: 'ref', label: 'storyboards.storyboards.field.copyOf', isRequired: false },
-    owner: { name: 'owner', type: 'ref', label: 'storyboards.storyboards.field.owner', isRequired: true, linkTo: { route: 'people.list' } },
+    owner: { name: 'owner', type: 'ref', label: 'storyboards.storyboards.field.owner', isRequired: true },
     isMine: { name: 'isMine', type: 'boolean', label: 'storyboards.storyboards.field.isMine', isRequired: true },
     collaborators: { name: 'collaborators', type: 'refs', label: 'storyboards.storyboards.field.collaborators', isRequired: true },
     dueOn: { name: 'dueOn', type: 'date', label: 'storyboards.storyboards.field.dueOn', isRequired: false },
