@@ -10,7 +10,7 @@ export interface TablePicture {
   readonly columns: readonly Part[]
   readonly constraints: readonly Part[]
   readonly indexes: readonly Part[]
-  /** By column; that of the table itself has an empty name. */
+  /** Comments by column; the comment of the table itself has an empty name. */
   readonly comments: readonly Part[]
 }
 

@@ -3,7 +3,7 @@ import { problemAt, related, within } from '../../problems/spot'
 import { isBlockId } from '../../read/withScreenCalls'
 import { isOpen, type CheckContext, type PlacedCall, type PlacedRoute } from '../checkContext'
 
-/** Those who may open a screen may make its calls, and those who may fill in a form of it those of the form. */
+/** People who may open a screen may make its calls; people who may submit a form of it may list the options of that form. */
 export function ensureScreensMayCall(checkContext: CheckContext): Problem[] {
   return [...checkContext.routes.values()].flatMap((placed) =>
     (placed.route.calls ?? []).flatMap((id, index) => {

@@ -48,7 +48,7 @@ function linkProblems({ field, linkTo, steps }: PlacedLink, screen: ScreenParts)
   return [problemAt(code, spot, message, { suggestion })]
 }
 
-/** Which rows a field names, as far as the manifest says it. */
+/** The entity of the rows that a field names, as far as the manifest says it. */
 interface Kind {
   readonly told: string
   readonly isOf: (screen: ScreenParts) => boolean

@@ -9,7 +9,7 @@ const newLine = 10
 let media: SyncFile | undefined
 let log: SyncFile | undefined
 
-/** Of workers, which the library of types for pages does not know. */
+/** The synchronous reader that workers have; the DOM types declare it only for workers. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer }
 
 const tell = (reply: Answer, transfer: Transferable[] = []) => postMessage(reply, { transfer })
