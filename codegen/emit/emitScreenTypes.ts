@@ -1,12 +1,18 @@
 import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
 import { addressWords, cardLooks, looks, tones } from '../read/screenEntry'
+import type { Model } from '../resolve/model'
+import { formsHome } from './emitForms'
 import { lines, literal, typescript, union, unionLines, type Output } from './output'
 import { formTypes } from './screenFormTypes'
 
 /**
  * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
+ * Screens draw the rows of lists, so there are none without forms of calls.
  */
-export const emitScreenTypes = (): Output =>
+export const emitScreenTypes = (model: Model): Output[] =>
+  formsHome(model) === undefined ? [] : [screenFile()]
+
+const screenFile = () =>
   typescript(
     'facts/screen.ts',
     'features/*.yaml',

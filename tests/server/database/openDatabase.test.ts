@@ -37,7 +37,7 @@ test('gives values in the same types', async () => {
       count: '3',
       big: '12345678901',
       small: 7,
-      exact: '1.50',
+      exact: 1.5,
       yes: true,
       moment: new Date('2026-03-01T09:00:00Z'),
       day: '2026-03-01',
