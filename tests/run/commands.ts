@@ -76,7 +76,7 @@ export async function runBeside(
   return held
 }
 
-function heard(command: string): Promise<{ text: string; status: number | null }> {
+export function heard(command: string): Promise<{ text: string; status: number | null }> {
   const { program, args } = split(command)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
