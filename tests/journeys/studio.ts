@@ -134,20 +134,23 @@ async function expectNoViolation(
   page: Page,
   narrow: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // A colour on its way to another one is read by nobody.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  // Runs axe in the page itself; only frames of other origins, of which there are none, would need
-  // its own page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await narrow(axe).analyze()
-  expect(
-    violations.map(
+  const look = async () => {
+    // A colour on its way to another one is read by nobody.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    })
+    // Runs axe in the page itself; only frames of other origins, of which there are none, would need
+    // its own page.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const { violations } = await narrow(axe).analyze()
+    return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([])
+    )
+  }
+  const found = await look()
+  // A page that changed meanwhile was seen half before and half after. What is wrong with it stays.
+  expect(found.length > 0 ? await look() : found).toEqual([])
 }
