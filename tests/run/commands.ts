@@ -80,7 +80,7 @@ export async function runBeside(
   return held
 }
 
-export function heard(command: string): Promise<{ text: string; status: number | null }> {
+function heard(command: string): Promise<{ text: string; status: number | null }> {
   const { program, args } = split(command)
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''

@@ -1,6 +1,6 @@
 /** The steps of `npm test` and `npm run prove`: checks, unit and HTTP tests, journeys, and a summary. */
 import { rmSync, writeFileSync } from 'node:fs'
-import { heard, runBeside, runTests, say, type Environment } from './commands'
+import { runBeside, runTests, say, type Environment } from './commands'
 import { runJourneys } from './journeys'
 import { createProgress, type Progress, type Step } from './progress'
 import {
@@ -13,7 +13,7 @@ import {
   type Journey,
   type Report,
 } from './reports'
-import { building, isFresh, playwright, seeding, vitest } from './runners'
+import { building, isFresh, playwright, vitest } from './runners'
 
 const checks = [
   ['The generated files are fresh', 'npm run --silent codegen -- --check'],
@@ -49,7 +49,6 @@ export async function prove(proof: Proof): Promise<Outcome> {
   const began = Date.now()
   const reports: Report[] = []
   let walked: Pick<Outcome, 'journeys' | 'unsteady'> = { journeys: [], unsteady: [] }
-  let seeded: Promise<unknown> | undefined
 
   const { unit, journeys } = proof
   const plan: (Step & { run(progress: Progress): Promise<Report> })[] = []
@@ -57,12 +56,7 @@ export async function prove(proof: Proof): Promise<Outcome> {
     plan.push({
       name: proof.checks ? 'Checks and build' : 'Build',
       weight: weights.checks,
-      async run(progress) {
-        const report = await runChecks(proof.checks, progress)
-        // Where that fails, the journeys' own setup tries again and tells why.
-        if (journeys !== undefined) seeded = heard(seeding)
-        return report
-      },
+      run: (progress) => runChecks(proof.checks, progress),
     })
   if (unit)
     plan.push({
@@ -75,7 +69,6 @@ export async function prove(proof: Proof): Promise<Outcome> {
       name: 'Journeys',
       weight: weights.journeys,
       async run(progress) {
-        await seeded
         const { report, ...rest } = await runJourneys(journeys, progress)
         walked = rest
         return report

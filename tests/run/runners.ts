@@ -6,7 +6,6 @@ import { run } from './commands'
 export const vitest = 'npx vitest run --config tests/vitest.config.ts'
 export const playwright = 'npx playwright test --config tests/playwright.config.ts'
 export const building = 'npm run --silent build'
-export const seeding = 'npx tsx tests/journeys/seed.ts'
 
 /** A build of these very sources is as good as another one. */
 export const isFresh = (): boolean => isBuilt(projectRoot)
