@@ -20,7 +20,7 @@ export interface Studio {
 type Environment = Readonly<Record<string, string>>
 
 /** What the product is told of the services it works with, which depends on its address. */
-export type EnvironmentOf = (origin: string) => Environment | Promise<Environment>
+type EnvironmentOf = (origin: string) => Environment | Promise<Environment>
 
 interface ForJourney {
   house: string

@@ -1,11 +1,11 @@
-/** A temporary folder in memory: half of what tests wait for is files that nobody keeps. */
+/** A temporary folder in memory, for the files that tests write and nobody keeps. */
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
 const name = 'studio-tests-'
-/** Both runners write less than a quarter of it at any time. */
+/** The product of a journey takes 0.2 GB, and up to four run at once; PostgreSQL keeps up to 1 GB of its log. */
 const leastBytes = 8 * 1024 ** 3
 
 /** The variable that names it to the runners, or none where there is too little memory. */
