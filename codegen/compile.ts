@@ -50,7 +50,7 @@ export function compileManifest(
   ]
   return isBroken(problems)
     ? { problems, isWhole: true, manifest }
-    : { problems, isWhole: true, manifest, model: resolve(manifest) }
+    : { problems, isWhole: true, manifest, model: { ...resolve(manifest), picture } }
 }
 
 const isOfOverlay = ({ file }: Problem) => file.startsWith('overlays/')

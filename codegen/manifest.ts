@@ -5,7 +5,6 @@ import { printJson, type Command } from './commands/command'
 import { diffCommand } from './commands/diffCommand'
 import { explainCommand } from './commands/explainCommand'
 import { matrixCommand } from './commands/matrixCommand'
-import { migrateCommand } from './commands/migrateCommand'
 import { migrationCommand } from './commands/migrationCommand'
 import { exit, misused, Stop, unknown } from './commands/stop'
 import { newCommand } from './commands/newCommand'
@@ -21,7 +20,6 @@ const commands: Readonly<Record<string, Command>> = {
   'who-can': whoCanCommand,
   matrix: matrixCommand,
   diff: diffCommand,
-  migrate: migrateCommand,
   migration: migrationCommand,
   new: newCommand,
   tables: tablesCommand,

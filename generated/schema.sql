@@ -18,6 +18,7 @@ create table approval_approvers (
 );
 CREATE INDEX approval_approvers_person ON approval_approvers USING btree (user_id);
 CREATE INDEX approval_approvers_user ON approval_approvers USING btree (customer_id, user_id) WHERE (decision IS NULL);
+comment on column approval_approvers.due_told is 'The last reminder sent about the due day of the stage.';
 
 create table approval_policies (
   id text not null,
@@ -200,6 +201,7 @@ create table campaign_letters (
 CREATE INDEX campaign_letters_campaign ON campaign_letters USING btree (customer_id, campaign_id, send_at);
 CREATE INDEX campaign_letters_due ON campaign_letters USING btree (send_at) WHERE (state = 'planned'::text);
 CREATE INDEX campaign_letters_newest ON campaign_letters USING btree (customer_id, created_at, id);
+comment on column campaign_letters.state is 'Handed: the mail lane sends the email from here on.';
 
 create table campaign_lists (
   customer_id text not null,
@@ -281,6 +283,8 @@ CREATE INDEX campaigns_end ON campaigns USING btree (ends_at) WHERE (state = ANY
 CREATE INDEX campaigns_newest ON campaigns USING btree (customer_id, created_at, id);
 CREATE INDEX campaigns_owner ON campaigns USING btree (owner_user_id, customer_id);
 CREATE INDEX campaigns_page ON campaigns USING btree (customer_id, share_page_id) WHERE (share_page_id IS NOT NULL);
+comment on column campaigns.share_page_id is 'The share page that the mail links to.';
+comment on column campaigns.consent is 'Who in the audience gets mail: contacts who agreed, or all who did not refuse.';
 
 create table caption_makings (
   id text not null,
@@ -297,6 +301,7 @@ create table caption_makings (
   constraint caption_makings_pkey PRIMARY KEY (id),
   constraint caption_makings_clip_id_lang_key UNIQUE (clip_id, lang)
 );
+comment on table caption_makings is 'Captions that are being transcribed, or could not be.';
 
 create table caption_versions (
   customer_id text not null,
@@ -319,6 +324,7 @@ create table caption_versions (
 );
 CREATE INDEX caption_versions_clip ON caption_versions USING btree (clip_id) WHERE (clip_id IS NOT NULL);
 CREATE INDEX caption_versions_version ON caption_versions USING btree (version_id) WHERE (version_id IS NOT NULL);
+comment on column caption_versions.cues is 'Times count from the start of the whole take.';
 
 create table captions (
   customer_id text not null,
@@ -354,6 +360,8 @@ create table channel_chat_hooks (
   constraint channel_chat_hooks_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint channel_chat_hooks_pkey PRIMARY KEY (channel_id)
 );
+comment on table channel_chat_hooks is 'The team chat that posts are announced in.';
+comment on column channel_chat_hooks.sealed_url is 'Encrypted, and bound to the id of the channel.';
 
 create table channel_owners (
   customer_id text not null,
@@ -384,6 +392,8 @@ create table channel_subscriptions (
   constraint channel_subscriptions_pkey PRIMARY KEY (user_id, channel_id)
 );
 CREATE INDEX channel_subscriptions_channel ON channel_subscriptions USING btree (customer_id, channel_id, state);
+comment on column channel_subscriptions.from_at is 'Earlier posts stay out of the inbox, unless they are required.';
+comment on column channel_subscriptions.mailed_at is 'The end of the period that the last daily email covered.';
 
 create table channels (
   id text not null,
@@ -430,6 +440,9 @@ END),
   constraint channels_customer_id_id_key UNIQUE (customer_id, id),
   constraint channels_customer_id_name_key_key UNIQUE (customer_id, name_key)
 );
+comment on column channels.posting is 'Who may post, besides campaign managers and owners.';
+comment on column channels.auto_roles is 'People with one of these roles follow the channel without asking.';
+comment on column channels.backfill is 'Which earlier posts reach the inbox of people who join later.';
 
 create table comment_reports (
   comment_id text not null,
@@ -476,6 +489,8 @@ create table consent_versions (
   constraint consent_versions_pkey PRIMARY KEY (form_id, version)
 );
 CREATE UNIQUE INDEX consent_versions_draft ON consent_versions USING btree (form_id) WHERE (active_from IS NULL);
+comment on column consent_versions.texts is 'Plain text by language.';
+comment on column consent_versions.active_from is 'Null: a draft.';
 
 create table consents (
   id text not null,
@@ -522,6 +537,9 @@ CREATE INDEX consents_given ON consents USING btree (customer_id, given_at, id);
 CREATE INDEX consents_name ON consents USING btree (customer_id, name_key, id);
 CREATE INDEX consents_purge ON consents USING btree (purge_on) WHERE (purge_on IS NOT NULL);
 CREATE UNIQUE INDEX consents_standing ON consents USING btree (customer_id, submission_id) WHERE (ended_at IS NULL);
+comment on column consents.text_hash is 'SHA-256 of the text that was shown, in hex.';
+comment on column consents.purge_on is 'The day on which the clips are erased.';
+comment on column consents.request_title is 'The title of the request when the guest signed.';
 
 create table contact_list_members (
   customer_id text not null,
@@ -607,6 +625,8 @@ create table contacts (
 CREATE UNIQUE INDEX contacts_email ON contacts USING btree (customer_id, email) WHERE (deleted_at IS NULL);
 CREATE INDEX contacts_name_key ON contacts USING btree (customer_id, name_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX contacts_trash ON contacts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+comment on column contacts.lists_before is 'The lists of the contact before its last bulk change.';
+comment on column contacts.lists_rev is 'The revision of the contact that its last bulk change made.';
 
 create table crowd_answers (
   id text not null,
@@ -630,6 +650,7 @@ create table crowd_answers (
 );
 CREATE INDEX crowd_answers_clip ON crowd_answers USING btree (customer_id, clip_id) WHERE (clip_id IS NOT NULL);
 CREATE INDEX crowd_answers_submission ON crowd_answers USING btree (customer_id, submission_id);
+comment on column crowd_answers.clip_id is 'The clip in Footage, once the answer was accepted.';
 
 create table crowd_prompts (
   id text not null,
@@ -713,6 +734,15 @@ create table crowd_requests (
   constraint crowd_requests_trial_hash_key UNIQUE (trial_hash)
 );
 CREATE INDEX crowd_requests_created ON crowd_requests USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
+comment on column crowd_requests.sources is 'How guests may answer.';
+comment on column crowd_requests.link_hash is 'Hash of the token in the open link; the token itself is never stored.';
+comment on column crowd_requests.link_no is 'The number of the open link that the hash belongs to.';
+comment on column crowd_requests.remind_days is 'Days after the invitation.';
+comment on column crowd_requests.draft_rule is 'Which drafts accepted answers start.';
+comment on column crowd_requests.program_id is 'The one draft that all answers go into.';
+comment on column crowd_requests.trial_hash is 'Hash of the token in the link that managers try the request with.';
+comment on column crowd_requests.trial_until is 'When the link for trying the request ends.';
+comment on column crowd_requests.template_id is 'The template of those drafts.';
 
 create table crowd_reviewers (
   request_id text not null,
@@ -722,6 +752,7 @@ create table crowd_reviewers (
   constraint crowd_reviewers_user_id_customer_id_fkey FOREIGN KEY (user_id, customer_id) REFERENCES memberships(user_id, customer_id) ON DELETE CASCADE,
   constraint crowd_reviewers_pkey PRIMARY KEY (request_id, user_id)
 );
+comment on table crowd_reviewers is 'Without reviewers, every campaign manager reviews.';
 
 create table crowd_submissions (
   id text not null,
@@ -769,6 +800,8 @@ create table crowd_submissions (
 CREATE INDEX crowd_submissions_created ON crowd_submissions USING btree (customer_id, created_at, id);
 CREATE INDEX crowd_submissions_request ON crowd_submissions USING btree (customer_id, request_id, created_at, id);
 CREATE INDEX crowd_submissions_state ON crowd_submissions USING btree (customer_id, state);
+comment on column crowd_submissions.token_hash is 'Hash of the token in the guest''s own link; the token itself is never stored.';
+comment on column crowd_submissions.program_id is 'The draft that the answers went into.';
 
 create table customer_industry_types (
   customer_id text not null,
@@ -822,6 +855,13 @@ create table customers (
   constraint customers_pkey PRIMARY KEY (id)
 );
 CREATE INDEX customers_name_key ON customers USING btree (name_key, id);
+comment on column customers.life_state is 'Whether the customer is on trial, active or closed; a lock is separate (is_locked).';
+comment on column customers.flags is 'By flag id; a missing flag has its default from the manifest.';
+comment on column customers.seats is 'How many people may belong to the customer.';
+comment on column customers.storage_bytes is 'How much storage its files may take.';
+comment on column customers.render_minutes is 'How many minutes of film may be rendered in a month.';
+comment on column customers.vendor_customer_id is 'The customer that edits professionally for it.';
+comment on column customers.viewer_names is 'Whose names analytics shows: viewers of required programs, of all, or of none.';
 
 create table deliverables (
   id text not null,
@@ -861,6 +901,7 @@ create table deliverables (
   constraint deliverables_notes_check CHECK ((length(notes) <= 2000)),
   constraint deliverables_preset_check CHECK ((preset = ANY (ARRAY['web'::text, 'social'::text, 'broadcast'::text, 'intranet'::text, 'captions'::text, 'still'::text, 'raw'::text]))),
   constraint deliverables_rev_check CHECK ((rev > 0)),
+  constraint deliverables_state_before_check CHECK ((state_before = ANY (ARRAY['planned'::text, 'in_production'::text, 'delivered'::text, 'changes_requested'::text, 'accepted'::text, 'cancelled'::text]))),
   constraint deliverables_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'in_production'::text, 'delivered'::text, 'changes_requested'::text, 'accepted'::text, 'cancelled'::text]))),
   constraint deliverables_title_check CHECK ((btrim(title) <> ''::text)),
   constraint deliverables_created_by_customer_id_fkey FOREIGN KEY (created_by, customer_id) REFERENCES memberships(user_id, customer_id),
@@ -879,6 +920,9 @@ CREATE INDEX deliverables_created ON deliverables USING btree (customer_id, crea
 CREATE INDEX deliverables_due ON deliverables USING btree (customer_id, due_on, id) WHERE (deleted_at IS NULL);
 CREATE INDEX deliverables_maker ON deliverables USING btree (customer_id, maker_user_id) WHERE (deleted_at IS NULL);
 CREATE INDEX deliverables_state ON deliverables USING btree (customer_id, state) WHERE (deleted_at IS NULL);
+comment on column deliverables.owner_user_id is 'Null: every campaign manager.';
+comment on column deliverables.program_id is 'The program whose version was delivered.';
+comment on column deliverables.state_before is 'The state before it was cancelled.';
 
 create table editor_profiles (
   user_id text not null,
@@ -930,6 +974,8 @@ CREATE INDEX email_layouts_customer ON email_layouts USING btree (customer_id) W
 CREATE UNIQUE INDEX email_layouts_draft ON email_layouts USING btree (key, locale, COALESCE(customer_id, ''::text)) WHERE (state = 'draft'::text);
 CREATE INDEX email_layouts_updated ON email_layouts USING btree (updated_at, id);
 CREATE UNIQUE INDEX email_layouts_version ON email_layouts USING btree (key, locale, COALESCE(customer_id, ''::text), version_no);
+comment on column email_layouts.key is 'The email in mail.yaml, such as session.invitation.';
+comment on column email_layouts.customer_id is 'Null: for every customer without a layout of its own.';
 
 create table erased_contacts (
   customer_id text not null,
@@ -977,6 +1023,7 @@ create table file_requests (
   constraint file_requests_min_count_check CHECK (((min_count >= 1) AND (min_count <= 50))),
   constraint file_requests_return_words_check CHECK ((length(return_words) <= 1000)),
   constraint file_requests_rev_check CHECK ((rev > 0)),
+  constraint file_requests_state_before_check CHECK ((state_before = ANY (ARRAY['requested'::text, 'opened'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint file_requests_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'opened'::text, 'submitted'::text, 'returned'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint file_requests_title_check CHECK ((btrim(title) <> ''::text)),
   constraint file_requests_assignee_user_id_customer_id_fkey FOREIGN KEY (assignee_user_id, customer_id) REFERENCES memberships(user_id, customer_id),
@@ -990,6 +1037,10 @@ create table file_requests (
 CREATE INDEX file_requests_assignee ON file_requests USING btree (customer_id, assignee_user_id, state) WHERE (deleted_at IS NULL);
 CREATE INDEX file_requests_created ON file_requests USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX file_requests_sent ON file_requests USING btree (customer_id, state, submitted_at) WHERE (deleted_at IS NULL);
+comment on column file_requests.kinds is 'Empty: every kind that Files takes.';
+comment on column file_requests.state_before is 'The state before it was cancelled.';
+comment on column file_requests.is_broken is 'Whether it was returned because a file could not be read.';
+comment on column file_requests.previous_request_id is 'The request that was reassigned.';
 
 create table file_shares (
   customer_id text not null,
@@ -1048,6 +1099,7 @@ CREATE INDEX files_awaited ON files USING btree (awaited_by) WHERE (awaited_by I
 CREATE INDEX files_name ON files USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_newest ON files USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX files_trash ON files USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+comment on column files.awaited_by is 'The request that the file was handed in for, until it is accepted.';
 
 create table footage_clip_people (
   customer_id text not null,
@@ -1062,6 +1114,7 @@ create table footage_clip_people (
   constraint footage_clip_people_pkey PRIMARY KEY (clip_id, person_id)
 );
 CREATE INDEX footage_clip_people_person ON footage_clip_people USING btree (person_id);
+comment on table footage_clip_people is 'Either a user or a contact.';
 
 create table footage_clip_shares (
   customer_id text not null,
@@ -1088,6 +1141,8 @@ create table footage_clip_versions (
   constraint footage_clip_versions_pkey PRIMARY KEY (clip_id, version_no),
   constraint footage_clip_versions_customer_id_asset_id_key UNIQUE (customer_id, asset_id)
 );
+comment on table footage_clip_versions is 'The films of a clip that has or had several.';
+comment on column footage_clip_versions.is_coming is 'Whether it replaces the current version as soon as it can be watched.';
 
 create table footage_clips (
   id text not null,
@@ -1139,6 +1194,10 @@ CREATE INDEX footage_clips_consent ON footage_clips USING btree (customer_id, co
 CREATE INDEX footage_clips_name ON footage_clips USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_newest ON footage_clips USING btree (customer_id, created_at, id) WHERE (deleted_at IS NULL);
 CREATE INDEX footage_clips_trash ON footage_clips USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+comment on column footage_clips.rating is '0: not rated.';
+comment on column footage_clips.version_no is 'The version of the film that the clip shows.';
+comment on column footage_clips.consent_id is 'The consent of the guest who recorded the clip.';
+comment on column footage_clips.withdrawn_by is 'The guest who withdrew consent: the clip is in no list and is erased later.';
 
 create table import_rows (
   user_id text not null,
@@ -1153,6 +1212,8 @@ create table import_rows (
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, match_key)
 );
+comment on column import_rows.fingerprint is 'Tells rows with the same match but other values apart.';
+comment on column import_rows.earlier is 'The previous values of changed fields; null: the row was created.';
 
 create table imports (
   user_id text not null,
@@ -1166,6 +1227,8 @@ create table imports (
   constraint imports_pkey PRIMARY KEY (user_id, id)
 );
 CREATE INDEX imports_created ON imports USING btree (created_at);
+comment on column imports.id is 'The id that the client gave it.';
+comment on column imports.call is 'The id of the import call.';
 
 create table industry_types (
   id text not null,
@@ -1190,6 +1253,7 @@ create table industry_types (
 );
 CREATE UNIQUE INDEX industry_types_name ON industry_types USING btree (COALESCE(parent_id, ''::text), name_key);
 CREATE INDEX industry_types_parent ON industry_types USING btree (parent_id);
+comment on table industry_types is 'Kinds of business that customers have; kept by super-admin.';
 
 create table integration_connections (
   id text not null,
@@ -1215,6 +1279,11 @@ create table integration_connections (
   constraint integration_connections_user_id_customer_id_kind_key UNIQUE (user_id, customer_id, kind)
 );
 CREATE INDEX integration_connections_account ON integration_connections USING btree (kind, account_id) WHERE (state = 'active'::text);
+comment on column integration_connections.account_id is 'The account as the service identifies it.';
+comment on column integration_connections.account is 'The account as people know it.';
+comment on column integration_connections.state is 'Expired: the service no longer accepts it. Revoked: it was disconnected.';
+comment on column integration_connections.sealed_tokens is 'Encrypted, and bound to the id of the row; present while active.';
+comment on column integration_connections.expires_at is 'When the access token expires.';
 
 create table jobs (
   kind text not null,
@@ -1233,11 +1302,15 @@ create table jobs (
   constraint jobs_check CHECK (((held_by IS NULL) = (lease_until IS NULL))),
   constraint jobs_failures_check CHECK ((failures >= 0)),
   constraint jobs_interruptions_check CHECK ((interruptions >= 0)),
+  constraint jobs_lane_check CHECK ((lane = ANY (ARRAY['examine'::text, 'file'::text, 'imports'::text, 'ladder'::text, 'mail'::text, 'moment'::text, 'prepare'::text, 'render'::text, 'runs'::text, 'speech'::text, 'upkeep'::text, 'uploads'::text]))),
   constraint jobs_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
   constraint jobs_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint jobs_pkey PRIMARY KEY (subject_id, kind)
 );
 CREATE INDEX jobs_due ON jobs USING btree (lane, due_at);
+comment on table jobs is 'Jobs that are not done yet; their results are in the tables of the area.';
+comment on column jobs.asks is 'How often it was requested.';
+comment on column jobs.interruptions is 'Attempts that ended with their process, neither done nor failed.';
 
 create table letter_opt_outs (
   user_id text not null,
@@ -1283,6 +1356,12 @@ CREATE INDEX letters_created ON letters USING btree (created_at, id);
 CREATE INDEX letters_customer ON letters USING btree (customer_id);
 CREATE INDEX letters_newest ON letters USING btree (id DESC);
 CREATE INDEX letters_user ON letters USING btree (user_id);
+comment on column letters.kind is 'The area and name of its definition, such as session.invitation.';
+comment on column letters.user_id is 'Null until it is composed, if only a typed name is known.';
+comment on column letters.params is 'Values for its definition. Never a secret.';
+comment on column letters.state is 'Sending: offered to the mail server, which has not answered yet. Kept: there is no mail server.';
+comment on column letters.fault is 'The answer of the mail server; never any of the email''s text.';
+comment on column letters.body_text is 'Only of kept emails: the text of sent email is not stored.';
 
 create table mail_batches (
   id text not null,
@@ -1302,6 +1381,9 @@ create table mail_batches (
   constraint mail_batches_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX mail_batches_running ON mail_batches USING btree (id) WHERE (state = 'running'::text);
+comment on column mail_batches.id is 'The id of what the batch was written for.';
+comment on column mail_batches.kind is 'The kind of email, such as campaigns.letter.';
+comment on column mail_batches.is_watched is 'Whether the batch pauses when many emails bounce; false once somebody resumed it.';
 
 create table mail_domain_rests (
   domain text not null,
@@ -1345,6 +1427,9 @@ CREATE INDEX mail_messages_group ON mail_messages USING btree (customer_id, grou
 CREATE INDEX mail_messages_newest ON mail_messages USING btree (customer_id, due_at, id);
 CREATE INDEX mail_messages_offered ON mail_messages USING btree (offered_at) WHERE (offered_at IS NOT NULL);
 CREATE INDEX mail_messages_sending ON mail_messages USING btree (id) WHERE (state = 'sending'::text);
+comment on column mail_messages.group_id is 'The batch or campaign that the message belongs to.';
+comment on column mail_messages.is_first is 'Whether it is the first message of the group to this address.';
+comment on column mail_messages.held_for is 'Trial: a customer on trial reaches only addresses that staff have listed.';
 
 create table mail_soft_bounces (
   message_id text not null,
@@ -1388,6 +1473,7 @@ END),
 );
 CREATE INDEX mail_whitelist_created ON mail_whitelist USING btree (created_at, id);
 CREATE UNIQUE INDEX mail_whitelist_pattern ON mail_whitelist USING btree (customer_id, purpose, pattern);
+comment on column mail_whitelist.pattern is 'An address, or @domain.';
 
 create table media_assets (
   id text not null,
@@ -1448,6 +1534,12 @@ create table media_assets (
   constraint media_assets_customer_id_id_key UNIQUE (customer_id, id)
 );
 CREATE INDEX media_assets_content ON media_assets USING btree (customer_id, sha256);
+comment on column media_assets.fail_reason is 'A code of the area that the asset is for.';
+comment on column media_assets.bytes is 'Null: an upload that is still growing.';
+comment on column media_assets.lead_ms is 'How much of the prepared film precedes its start.';
+comment on column media_assets.qa_flags is 'Null: not measured yet.';
+comment on column media_assets.address_rev is 'Grows when fewer people may see the asset, so that old addresses end.';
+comment on column media_assets.made_bytes is 'The size of everything prepared from the original.';
 
 create table media_removals (
   prefix text not null,
@@ -1455,6 +1547,7 @@ create table media_removals (
   constraint media_removals_prefix_check CHECK ((prefix ~~ '%/'::text)),
   constraint media_removals_pkey PRIMARY KEY (prefix)
 );
+comment on table media_removals is 'Objects that are yet to be removed from storage after their row was deleted.';
 
 create table media_uploads (
   id text not null,
@@ -1497,6 +1590,11 @@ create table media_uploads (
 CREATE INDEX media_uploads_content ON media_uploads USING btree (customer_id, edge_hash) WHERE (state = 'done'::text);
 CREATE INDEX media_uploads_same_file ON media_uploads USING btree (customer_id, owner_user_id, edge_hash) WHERE (state = 'open'::text);
 CREATE INDEX media_uploads_unfinished ON media_uploads USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'assembling'::text]));
+comment on column media_uploads.owner_user_id is 'Null: a guest uploads.';
+comment on column media_uploads.bytes is 'Null: the upload is still growing.';
+comment on column media_uploads.sent_at is 'Null: nobody is sending it.';
+comment on column media_uploads.saved_at is 'When its take became a clip.';
+comment on column media_uploads.arrived_bytes is 'The size of the parts that arrived while it grows.';
 
 create table membership_roles (
   user_id text not null,
@@ -1538,6 +1636,11 @@ create table memberships (
 );
 CREATE INDEX memberships_customer ON memberships USING btree (customer_id);
 CREATE UNIQUE INDEX memberships_one_default ON memberships USING btree (user_id) WHERE is_default;
+comment on table memberships is 'A person in a customer, and what only this customer knows about them.';
+comment on column memberships.state is 'Invited: not accepted yet. Inactive: no longer a member.';
+comment on column memberships.invited_name is 'As the inviting person typed it; shown until the invitation is accepted.';
+comment on column memberships.extra is 'Values of the customer''s profile fields, by their ids.';
+comment on column memberships.archived_extra is 'Values of archived profile fields.';
 
 create table notifications (
   id text not null,
@@ -1562,6 +1665,8 @@ CREATE INDEX notifications_latest ON notifications USING btree (user_id, custome
 CREATE INDEX notifications_old ON notifications USING btree (told_at);
 CREATE INDEX notifications_to_mail ON notifications USING btree (mail_at) WHERE ((mail_at IS NOT NULL) AND (read_at IS NULL));
 CREATE UNIQUE INDEX notifications_unread ON notifications USING btree (user_id, customer_id, kind, group_key) WHERE (read_at IS NULL);
+comment on column notifications.told_at is 'When it happened last.';
+comment on column notifications.mail_at is 'When an email is due about it; null: none is.';
 
 create table one_time_codes (
   code_hash text not null,
@@ -1583,6 +1688,8 @@ CREATE INDEX one_time_codes_customer ON one_time_codes USING btree (customer_id)
 CREATE INDEX one_time_codes_expiry ON one_time_codes USING btree (expires_at);
 CREATE INDEX one_time_codes_family ON one_time_codes USING btree (family_id);
 CREATE INDEX one_time_codes_user ON one_time_codes USING btree (user_id);
+comment on column one_time_codes.family_id is 'The only session that may use the code.';
+comment on column one_time_codes.customer_id is 'The customer that an invitation opens.';
 
 create table order_events (
   id text not null,
@@ -1592,6 +1699,7 @@ create table order_events (
   words text,
   by_user text,
   at timestamp with time zone not null,
+  constraint order_events_event_check CHECK ((event = ANY (ARRAY['submit'::text, 'discard'::text, 'accept'::text, 'decline'::text, 'assign'::text, 'unassign'::text, 'start'::text, 'deliver'::text, 'approve'::text, 'ask'::text, 'hold'::text, 'resume'::text, 'cancel'::text, 'close'::text]))),
   constraint order_events_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint order_events_by_user_fkey FOREIGN KEY (by_user) REFERENCES users(id) ON DELETE SET NULL,
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
@@ -1625,6 +1733,7 @@ CREATE INDEX order_items_clip ON order_items USING btree (clip_id) WHERE (clip_i
 CREATE INDEX order_items_file ON order_items USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX order_items_order ON order_items USING btree (order_id, created_at, id);
 CREATE INDEX order_items_source ON order_items USING btree (source_asset_id) WHERE (source_asset_id IS NOT NULL);
+comment on column order_items.round is 'The round in which it was delivered; null: the customer provided it.';
 
 create table order_times (
   id text not null,
@@ -1689,6 +1798,7 @@ create table orders (
   constraint orders_priority_check CHECK ((priority = ANY (ARRAY['normal'::text, 'rush'::text]))),
   constraint orders_rev_check CHECK ((rev > 0)),
   constraint orders_round_check CHECK ((round > 0)),
+  constraint orders_state_before_check CHECK ((state_before = ANY (ARRAY['draft'::text, 'submitted'::text, 'declined'::text, 'accepted'::text, 'assigned'::text, 'in_edit'::text, 'in_review'::text, 'changes_requested'::text, 'on_hold'::text, 'approved'::text, 'closed'::text, 'cancelled'::text]))),
   constraint orders_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'declined'::text, 'accepted'::text, 'assigned'::text, 'in_edit'::text, 'in_review'::text, 'changes_requested'::text, 'on_hold'::text, 'approved'::text, 'closed'::text, 'cancelled'::text]))),
   constraint orders_title_check CHECK (((btrim(title) <> ''::text) AND (length(title) <= 200))),
   constraint orders_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1706,6 +1816,9 @@ CREATE INDEX orders_edited ON orders USING btree (vendor_customer_id, due_on, id
 CREATE INDEX orders_editor ON orders USING btree (vendor_customer_id, editor_user_id);
 CREATE INDEX orders_program ON orders USING btree (customer_id, program_id);
 CREATE INDEX orders_storyboard ON orders USING btree (customer_id, storyboard_id);
+comment on column orders.customer_id is 'The customer that buys.';
+comment on column orders.state_before is 'The state before it was put on hold.';
+comment on column orders.submitted_at is 'Null: it has always been a draft.';
 
 create table profile_fields (
   id text not null,
@@ -1731,6 +1844,7 @@ create table profile_fields (
   constraint profile_fields_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX profile_fields_name ON profile_fields USING btree (customer_id, name_key);
+comment on column profile_fields.sequence is 'The position among the fields of the customer.';
 
 create table program_collaborators (
   customer_id text not null,
@@ -1758,6 +1872,7 @@ create table program_curves (
   constraint program_curves_pkey PRIMARY KEY (program_id, version_no, month)
 );
 CREATE INDEX program_curves_program ON program_curves USING btree (customer_id, program_id);
+comment on column program_curves.month is 'The first day of the month.';
 
 create table program_days (
   program_id text not null,
@@ -1816,6 +1931,13 @@ CREATE INDEX program_deliveries_person ON program_deliveries USING btree (user_i
 CREATE INDEX program_deliveries_program ON program_deliveries USING btree (customer_id, program_id);
 CREATE INDEX program_deliveries_to_mail ON program_deliveries USING btree (delivered_at) WHERE ((channel_id IS NOT NULL) AND (mailed_at IS NULL) AND (recalled_at IS NULL));
 CREATE UNIQUE INDEX program_deliveries_user ON program_deliveries USING btree (user_id, program_id) WHERE ((recalled_at IS NULL) AND (user_id IS NOT NULL));
+comment on table program_deliveries is 'A program sent to a channel or to one person.';
+comment on column program_deliveries.delivered_at is 'In the future: the post is scheduled.';
+comment on column program_deliveries.due_days is 'Days after joining, for people who join later.';
+comment on column program_deliveries.expires_at is 'The delivery is taken back at this time.';
+comment on column program_deliveries.mailed_at is 'Set when every follower of the channel was written to.';
+comment on column program_deliveries.mailed_to is 'The last follower who was written to.';
+comment on column program_deliveries.chat_told_at is 'When the post was announced in the team chat.';
 
 create table program_films (
   id text not null,
@@ -1832,6 +1954,7 @@ create table program_films (
   constraint program_films_customer_id_asset_id_key UNIQUE (customer_id, asset_id)
 );
 CREATE INDEX program_films_program ON program_films USING btree (program_id, sent_at);
+comment on column program_films.id is 'The id of the version that it becomes.';
 
 create table program_likes (
   program_id text not null,
@@ -1881,6 +2004,7 @@ create table program_renders (
   owed_ms bigint not null default 0,
   constraint program_renders_check CHECK (((parts_done >= 0) AND (parts_done <= parts))),
   constraint program_renders_fail_at_ms_check CHECK ((fail_at_ms >= 0)),
+  constraint program_renders_fail_code_check CHECK ((fail_code = ANY (ARRAY['unreadable'::text, 'notDrawn'::text, 'tooDemanding'::text, 'serverFault'::text, 'mediaGone'::text, 'consentRevoked'::text]))),
   constraint program_renders_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
   constraint program_renders_note_check CHECK ((length(note) <= 500)),
   constraint program_renders_owed_ms_check CHECK ((owed_ms >= 0)),
@@ -1896,6 +2020,7 @@ create table program_renders (
 CREATE INDEX program_renders_active ON program_renders USING btree (customer_id, asked_at) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX program_renders_asker ON program_renders USING btree (asked_by, asked_at);
 CREATE INDEX program_renders_program ON program_renders USING btree (program_id, asked_at);
+comment on column program_renders.owed_ms is 'What was left to draw when it was requested, less what was drawn since.';
 
 create table program_slots (
   customer_id text not null,
@@ -1915,6 +2040,7 @@ create table program_slots (
   constraint program_slots_pkey PRIMARY KEY (program_id, slot_id)
 );
 CREATE INDEX program_slots_slot ON program_slots USING btree (customer_id, slot_id);
+comment on table program_slots is 'A place that waits for an accepted take, as the draft described it when it was made.';
 
 create table program_templates (
   id text not null,
@@ -2044,6 +2170,7 @@ create table programs (
   constraint programs_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'bio'::text, 'imported'::text]))),
   constraint programs_rev_check CHECK ((rev > 0)),
   constraint programs_slot_revs_check CHECK ((slot_revs >= 0)),
+  constraint programs_state_before_check CHECK ((state_before = ANY (ARRAY['draft'::text, 'rendering'::text, 'ready'::text, 'in_approval'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'archived'::text]))),
   constraint programs_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'rendering'::text, 'ready'::text, 'in_approval'::text, 'changes_requested'::text, 'approved'::text, 'published'::text, 'unpublished'::text, 'archived'::text]))),
   constraint programs_template_version_no_check CHECK ((template_version_no > 0)),
   constraint programs_timeline_rev_check CHECK ((timeline_rev > 0)),
@@ -2072,6 +2199,15 @@ CREATE INDEX programs_published_version_of ON programs USING btree (published_ve
 CREATE INDEX programs_template ON programs USING btree (template_id) WHERE (template_id IS NOT NULL);
 CREATE INDEX programs_title ON programs USING btree (customer_id, title_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX programs_trash ON programs USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+comment on column programs.state_before is 'The state before it was archived.';
+comment on column programs.edit_user_id is 'Who is editing the program.';
+comment on column programs.edit_tab is 'The browser tab in which it is being edited.';
+comment on column programs.edit_until is 'When the edit lock ends.';
+comment on column programs.approval_policy_id is 'Null: nobody has to approve the program.';
+comment on column programs.published_version_id is 'The version that is published, or was last.';
+comment on column programs.view_again_version_no is 'People who viewed an earlier version view it again; null: any version counts.';
+comment on column programs.reminded_at is 'The last reminder to people who have to watch it.';
+comment on column programs.slot_revs is 'How many of the latest revisions only filled or emptied slots.';
 
 create table recording_tasks (
   id text not null,
@@ -2133,6 +2269,7 @@ create table recording_tasks (
   constraint recording_tasks_rev_check CHECK ((rev > 0)),
   constraint recording_tasks_script_check CHECK ((length(script) <= 10000)),
   constraint recording_tasks_shot_no_check CHECK ((shot_no > 0)),
+  constraint recording_tasks_state_before_check CHECK ((state_before = ANY (ARRAY['offered'::text, 'assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint recording_tasks_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text, 'declined'::text, 'reassigned'::text, 'cancelled'::text]))),
   constraint recording_tasks_title_check CHECK ((btrim(title) <> ''::text)),
   constraint recording_tasks_words_check CHECK ((length(words) <= 1000)),
@@ -2152,6 +2289,18 @@ CREATE INDEX recording_tasks_due ON recording_tasks USING btree (due_on) WHERE (
 CREATE INDEX recording_tasks_reviewer ON recording_tasks USING btree (customer_id, state, submitted_at) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX recording_tasks_shot ON recording_tasks USING btree (customer_id, shot_id) WHERE ((deleted_at IS NULL) AND (state = ANY (ARRAY['offered'::text, 'assigned'::text, 'opened'::text, 'in_progress'::text, 'submitted'::text, 'retake_requested'::text, 'accepted'::text])));
 CREATE INDEX recording_tasks_storyboard ON recording_tasks USING btree (customer_id, storyboard_id) WHERE (storyboard_id IS NOT NULL);
+comment on table recording_tasks is 'The task keeps what it asks for as it was assigned; later changes to the storyboard do not reach it.';
+comment on column recording_tasks.assignee_user_id is 'Null: it is offered to several people.';
+comment on column recording_tasks.reviewer_user_id is 'Null: every campaign manager.';
+comment on column recording_tasks.words is 'A message to the assignee.';
+comment on column recording_tasks.max_takes is '0: no limit.';
+comment on column recording_tasks.held is 'Whether its storyboard is on hold.';
+comment on column recording_tasks.state_before is 'The state before it was cancelled or declined.';
+comment on column recording_tasks.cancelled_with is 'What it was cancelled with, and comes back with.';
+comment on column recording_tasks.previous_task_id is 'The task that was reassigned.';
+comment on column recording_tasks.due_told is 'The last reminder: -1 is the day before, otherwise days overdue.';
+comment on column recording_tasks.due_told_for is 'The due day that the reminder was about.';
+comment on column recording_tasks.person_told is 'Whether the requester knows that the assignee has left.';
 
 create table refresh_tokens (
   token_hash text not null,
@@ -2179,6 +2328,7 @@ create table render_chunks (
   constraint render_chunks_pkey PRIMARY KEY (customer_id, key)
 );
 CREATE INDEX render_chunks_used ON render_chunks USING btree (used_at);
+comment on column render_chunks.key is 'SHA-256 of the recipe, in hex.';
 
 create table render_usage (
   customer_id text not null,
@@ -2246,6 +2396,9 @@ CREATE INDEX review_comments_parent ON review_comments USING btree (parent_id) W
 CREATE INDEX review_comments_program ON review_comments USING btree (customer_id, program_id, created_at);
 CREATE INDEX review_comments_share_page ON review_comments USING btree (share_page_id) WHERE (share_page_id IS NOT NULL);
 CREATE INDEX review_comments_version ON review_comments USING btree (version_id);
+comment on column review_comments.author_id is 'Null: the author was removed, or never had an account.';
+comment on column review_comments.visibility is 'Who reads the comment: those who build the program, or those who watch it.';
+comment on column review_comments.share_page_id is 'The share page whose visitor wrote the comment without an account.';
 
 create table roles (
   role_id text not null,
@@ -2270,6 +2423,9 @@ create table roles (
   constraint roles_pkey PRIMARY KEY (role_id)
 );
 CREATE UNIQUE INDEX roles_own_name ON roles USING btree (customer_id, name_key) WHERE (customer_id IS NOT NULL);
+comment on table roles is 'The roles of the manifest, and those that customers made of them.';
+comment on column roles.customer_id is 'Null: a role of the manifest.';
+comment on column roles.closed is 'The calls and routes that a customer''s own role takes away.';
 
 create table runs (
   id text not null,
@@ -2305,6 +2461,7 @@ CREATE INDEX runs_asked_by ON runs USING btree (asked_by, id DESC);
 CREATE INDEX runs_customer ON runs USING btree (customer_id);
 CREATE INDEX runs_ended ON runs USING btree (ended_at);
 CREATE INDEX runs_newest ON runs USING btree (kind, id DESC);
+comment on column runs.customer_id is 'Null: it is about the whole installation.';
 
 create table saved_searches (
   id text not null,
@@ -2332,6 +2489,7 @@ create table saved_searches (
 );
 CREATE UNIQUE INDEX saved_searches_one_default ON saved_searches USING btree (customer_id, user_id, list) WHERE is_default;
 CREATE INDEX saved_searches_shared ON saved_searches USING btree (customer_id, list) WHERE is_shared;
+comment on column saved_searches.list is 'The list call that it searches.';
 
 create table schema_migrations (
   name text not null,
@@ -2425,6 +2583,7 @@ create table session_families (
 CREATE INDEX session_families_binding ON session_families USING btree (binding_hash) WHERE (ended_at IS NULL);
 CREATE INDEX session_families_expiry ON session_families USING btree (expires_at);
 CREATE INDEX session_families_user ON session_families USING btree (user_id) WHERE (ended_at IS NULL);
+comment on table session_families is 'One sign-in: all refresh tokens that descend from it, on the device with its binding cookie.';
 
 create table share_codes (
   page_id text not null,
@@ -2496,6 +2655,7 @@ create table share_layouts (
 );
 CREATE INDEX share_layouts_customer ON share_layouts USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE UNIQUE INDEX share_layouts_name ON share_layouts USING btree (COALESCE(customer_id, ''::text), name_key);
+comment on column share_layouts.customer_id is 'Null: for every customer.';
 
 create table share_pages (
   id text not null,
@@ -2558,6 +2718,7 @@ create table share_pages (
 CREATE INDEX share_pages_created ON share_pages USING btree (customer_id, created_at, id);
 CREATE INDEX share_pages_layout ON share_pages USING btree (layout_id) WHERE (layout_id IS NOT NULL);
 CREATE INDEX share_pages_owner ON share_pages USING btree (created_by) WHERE (created_by IS NOT NULL);
+comment on column share_pages.grant_no is 'Grants with a lower number no longer open the page.';
 
 create table share_visits (
   visit_id text not null,
@@ -2580,6 +2741,8 @@ create table share_visits (
 CREATE INDEX share_visits_last ON share_visits USING btree (last_at);
 CREATE INDEX share_visits_page ON share_visits USING btree (page_id, address);
 CREATE INDEX share_visits_version ON share_visits USING btree (version_id);
+comment on column share_visits.address is 'Null: not verified.';
+comment on column share_visits.coverage is 'One bit for each second of the film.';
 
 create table shot_types (
   id text not null,
@@ -2777,6 +2940,7 @@ create table takes (
 CREATE UNIQUE INDEX takes_chosen_shot ON takes USING btree (customer_id, shot_id) WHERE (chosen AND (shot_id IS NOT NULL));
 CREATE UNIQUE INDEX takes_chosen_task ON takes USING btree (task_id) WHERE chosen;
 CREATE INDEX takes_clip ON takes USING btree (customer_id, clip_id);
+comment on column takes.shot_id is 'The shot of the task, so that a shot has one chosen take.';
 
 create table task_candidates (
   customer_id text not null,
@@ -2826,6 +2990,8 @@ create table third_party_identities (
   constraint third_party_identities_issuer_subject_key UNIQUE (issuer, subject)
 );
 CREATE INDEX third_party_identities_user ON third_party_identities USING btree (user_id);
+comment on table third_party_identities is 'An account at an OpenID provider with which a person may sign in.';
+comment on column third_party_identities.name is 'As the provider reported it; no decision depends on it.';
 
 create table third_party_spent_states (
   state_hash text not null,
@@ -2869,6 +3035,10 @@ create table users (
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
 CREATE INDEX users_name_key ON users USING btree (name_key, id);
 CREATE UNIQUE INDEX users_user_name ON users USING btree (lower(user_name));
+comment on table users is 'The account of a person, whichever customers they belong to.';
+comment on column users.password_hash is 'Null until the person chooses a password: no password opens the account.';
+comment on column users.state is 'Invited: only an emailed link opens it. Inactive or locked: nothing does.';
+comment on column users.temporary_password_expires_at is 'Set for a temporary password, which opens one session before this time.';
 
 create table view_sessions (
   program_id text not null,
@@ -2898,6 +3068,11 @@ CREATE INDEX view_sessions_program ON view_sessions USING btree (customer_id, pr
 CREATE INDEX view_sessions_reported ON view_sessions USING btree (reported_slot);
 CREATE INDEX view_sessions_started ON view_sessions USING btree (customer_id, started_at, program_id);
 CREATE INDEX view_sessions_user ON view_sessions USING btree (user_id, customer_id) WHERE (user_id IS NOT NULL);
+comment on table view_sessions is 'One visit in which somebody watched a version of a program.';
+comment on column view_sessions.viewer is 'The user, or the visit of a person without an account.';
+comment on column view_sessions.reported_slot is 'The five-minute slot of the last report.';
+comment on column view_sessions.coverage is 'One bit for each second of the version, up to its outro.';
+comment on column view_sessions.visitor is 'Stands for the verified address of a person without an account.';
 
 create table view_sums (
   id integer not null,
@@ -2942,6 +3117,11 @@ create table viewings (
   constraint viewings_pkey PRIMARY KEY (user_id, program_id) INCLUDE (viewed_version_no)
 );
 CREATE INDEX viewings_program ON viewings USING btree (customer_id, program_id);
+comment on table viewings is 'How far somebody has watched a program, whether it was sent to them or not.';
+comment on column viewings.version_no is 'The version that the coverage is of.';
+comment on column viewings.viewed_version_no is 'The latest version viewed; null: none, or marked as not viewed.';
+comment on column viewings.coverage is 'One bit for each second of the version, up to its outro; empty: nothing was reported.';
+comment on column viewings.position_from is 'The visit that reported the position.';
 
 create table youtube_uploads (
   id text not null,
@@ -2982,6 +3162,9 @@ CREATE UNIQUE INDEX youtube_uploads_once ON youtube_uploads USING btree (connect
 CREATE INDEX youtube_uploads_open ON youtube_uploads USING btree (state) WHERE (state = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX youtube_uploads_program ON youtube_uploads USING btree (customer_id, program_id);
 CREATE INDEX youtube_uploads_version ON youtube_uploads USING btree (customer_id, version_id);
+comment on column youtube_uploads.sealed_session is 'The upload address, encrypted and bound to the id of the row.';
+comment on column youtube_uploads.shown_privacy is 'The privacy that YouTube shows, which may differ from the one chosen.';
+comment on column youtube_uploads.begun_at is 'When the upload was counted against the daily limit of YouTube.';
 
 create table zoom_imports (
   id text not null,
@@ -3005,6 +3188,8 @@ create table zoom_imports (
   constraint zoom_imports_connection_id_meeting_id_key UNIQUE (connection_id, meeting_id)
 );
 CREATE INDEX zoom_imports_clip ON zoom_imports USING btree (customer_id, clip_id) WHERE (clip_id IS NOT NULL);
+comment on column zoom_imports.id is 'The id of the asset, too.';
+comment on column zoom_imports.meeting_id is 'Zoom''s uuid of one meeting; a meeting''s number can recur.';
 
 create table zoom_rules (
   connection_id text not null,

@@ -14,8 +14,8 @@ export default defineConfig({
     { name: 'secrets', testMatch: '**/secrets.check.ts' },
   ],
   outputDir: `../test-results/${report}`,
-  // One more than cores, since a journey also waits.
-  workers: 3,
+  // Two cores: a third worker takes more from their caches than it uses of their waits.
+  workers: 2,
   // tests/run/journeys.ts makes failed journeys once more, alone, after all others.
   retries: 0,
   // Limits for a machine that has much else to do; nobody waits for them.
@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // A context that is warm boots the product in a tenth of the CPU; `npm run prove` walks all journeys cold.
+    reuseContext: process.env['PROVE'] !== 'whole',
     // What is not there after this long does not come; the journey's whole limit would be waited out.
     actionTimeout: 240_000,
     viewport: { width: 1600, height: 900 },

@@ -1,3 +1,4 @@
+import { nearest } from '../problems/nearest'
 import { problem, type Problem } from '../problems/problem'
 import type { Manifest, SchemaEntry } from '../read/manifest'
 import { schemasOf, type PlacedSchema } from './schemasOf'
@@ -8,6 +9,7 @@ export function ensureSchemasHold(manifest: Manifest): Problem[] {
     ...rangeProblems(placed),
     ...doubledProblems(placed),
     ...typeProblems(placed),
+    ...currencyProblems(placed),
   ])
 }
 
@@ -46,6 +48,7 @@ function doubledProblems({ schema, file, path }: PlacedSchema): Problem[] {
 
 /** The types each keyword applies to; on other types JSON Schema ignores it. */
 const asked: Readonly<Partial<Record<keyof SchemaEntry, readonly string[]>>> = {
+  currency: ['number', 'integer'],
   minimum: ['number', 'integer'],
   maximum: ['number', 'integer'],
   minLength: ['string'],
@@ -97,4 +100,20 @@ function typeProblems({ schema, file, path }: PlacedSchema): Problem[] {
 function typesOf(value: string | number | boolean): string[] {
   if (typeof value !== 'number') return [typeof value]
   return Number.isInteger(value) ? ['integer', 'number'] : ['number']
+}
+
+const currencies = Intl.supportedValuesOf('currency')
+
+/** A currency is one that can be written, of a number. */
+function currencyProblems({ schema, file, path }: PlacedSchema): Problem[] {
+  const { currency, type, $ref } = schema
+  if (currency === undefined) return []
+  const place = [...path, 'currency']
+  if (type === undefined) {
+    const message = `An amount in ${currency} is a number; ${$ref ?? 'this'} is none.`
+    return [problem('SCHEMA-TYPE', file, place, message, { at: 'key' })]
+  }
+  if (currencies.includes(currency)) return []
+  const suggestion = nearest(currency, currencies)
+  return [problem('SCHEMA-TYPE', file, place, `There is no currency ${currency}.`, { suggestion })]
 }

@@ -4,12 +4,7 @@ import { printProblems } from '../problems/printProblem'
 import { missingApprovals } from '../questions/changes/approvals'
 import type { AccessChange } from '../questions/diff'
 import * as options from './command'
-import {
-  comparableEditionOf,
-  pastEditionOf,
-  readFolderOrRef,
-  readManifestFolder,
-} from './readEdition'
+import { comparableEditionOf, readFolderOrRef, readManifestFolder } from './readEdition'
 import { exit, misused } from './stop'
 import { say } from './say'
 
@@ -37,7 +32,7 @@ export const diffCommand: options.Command = {
     if (from === undefined || more.length > 0)
       throw misused('Say with what to compare: a git ref or a folder, and perhaps a second one.')
     const { manifest: folder } = values
-    const before = pastEditionOf(readFolderOrRef(from, folder), from)
+    const { edition: before } = comparableEditionOf(readFolderOrRef(from, folder), from)
     const files = to === undefined ? readManifestFolder(folder) : readFolderOrRef(to, folder)
     const { edition: after, ...found } = comparableEditionOf(files, to ?? folder)
     const problems = placeProblems(found.problems, files)

@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compileManifest, type Compilation } from '../compile'
-import { CannotEdit } from '../edit/yaml/readNode'
-import { migrate, type Migration } from '../migrate/migrate'
 import { severityOf } from '../problems/codes'
 import { placeProblems } from '../problems/placeProblems'
 import { printProblems } from '../problems/printProblem'
@@ -35,14 +33,6 @@ export function editionOf(files: Files, from: string): Edition {
   return createEdition(compilation.model, files)
 }
 
-/**
- * A manifest to compare with. Older versions are migrated, and need not pass newer checks, as long
- * as all references exist.
- */
-export function pastEditionOf(files: Files, from: string): Edition {
-  return comparableEditionOf(migrated(files, from).files, from).edition
-}
-
 /** An edition with errors that do not change who may what, such as a missing text, and these errors. */
 export function comparableEditionOf(files: Files, from: string) {
   const compilation = compileManifest(files)
@@ -51,17 +41,6 @@ export function comparableEditionOf(files: Files, from: string) {
     throw refused(compilation, files, from)
   const errors = problems.filter(isError)
   return { edition: createEdition(resolveModel(manifest), files), ...compilation, problems: errors }
-}
-
-export function migrated(files: Files, from: string): Migration {
-  try {
-    const migration = migrate(files)
-    if (migration.problems.length > 0) throw refused({ ...migration, isWhole: false }, files, from)
-    return migration
-  } catch (error) {
-    if (!(error instanceof CannotEdit)) throw error
-    throw new Stop(exit.manifest, `${from} cannot be migrated without a person: ${error.message}.`)
-  }
 }
 
 /** Ends a command with the errors of the manifest that it was to read. */

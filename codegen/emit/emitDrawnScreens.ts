@@ -7,38 +7,36 @@ import { partPath, partsOf } from '../resolve/screens/partsOf'
 import { screensOf, type ScreenParts } from '../resolve/screens/screenParts'
 import { lines, literal, property, typescript, type Output } from './output'
 
-/** facts/screens, facts/screenCalls and wiring/screens: each screen that the manifest draws has a file in each. */
+/** facts/screens and wiring/screens: each screen that the manifest draws has a file in each. */
 export function emitDrawnScreens({ manifest, words, calls }: Model): Output[] {
   const known = words.get(manifest.app.languages.default)!
   const homeOf = new Map(calls.map(({ id, feature }) => [id, feature]))
   return screensOf(manifest)
     .filter(({ route }) => route !== undefined)
     .flatMap((screen) => [
-      emitFacts(screen, (key) => known.has(key)),
-      emitCalls(screen, homeOf),
+      emitFacts(screen, homeOf, (key) => known.has(key)),
       emitWiring(screen, homeOf),
     ])
 }
 
 type HomeOf = ReadonlyMap<string, string>
 
-const emitFacts = (screen: ScreenParts, hasWord: (key: string) => boolean) =>
-  typescript(
+/** The type names the row, so that models of the screen know it. */
+function emitFacts(screen: ScreenParts, homeOf: HomeOf, hasWord: (key: string) => boolean): Output {
+  const list = screen.list!.id
+  const imports = callImports(screen, homeOf).map(([home, names]) => {
+    const types = home === homeOf.get(list) ? [`type ${rowEntity(list)}`] : []
+    return `import { ${[...names, ...types].join(', ')} } from '../features/${home}'`
+  })
+  const facts = { ...screenFacts(screen, hasWord), calls: undefined }
+  const calls = ['calls: {', ...callFields(screen).map((field) => `  ${field},`), '},']
+  return typescript(
     `facts/screens/${screen.id}.ts`,
     screen.feature.file,
-    `import type { Screen } from '../screen'`,
-    `export const screen: Screen = {\n${lines(fieldLines(screenFacts(screen, hasWord)))}\n}`,
+    [...imports, `import type { Screen } from '../screen'`].join('\n'),
+    `export const screen: Screen<${rowEntity(list)}> = {\n${lines([...fieldLines(facts), ...calls])}\n}`,
   )
-
-const emitCalls = (screen: ScreenParts, homeOf: HomeOf) =>
-  typescript(
-    `facts/screenCalls/${screen.id}.ts`,
-    screen.feature.file,
-    callImports(screen, homeOf)
-      .map(([home, names]) => `import { ${names.join(', ')} } from '../features/${home}'`)
-      .join('\n'),
-    `export const calls = {\n${lines(callFields(screen).map((field) => `${field},`))}\n}`,
-  )
+}
 
 /** The calls of a screen by the feature of each. */
 function callImports(screen: ScreenParts, homeOf: HomeOf): [home: string, names: string[]][] {
@@ -85,17 +83,12 @@ function emitWiring(screen: ScreenParts, homeOf: HomeOf): Output {
       ...(isRowNamed
         ? [`import type { ${row} } from '../../facts/features/${homeOf.get(list!.id)!}'`]
         : []),
-      `import { calls } from '../../facts/screenCalls/${id}'`,
       `import { screen } from '../../facts/screens/${id}'`,
     ].join('\n'),
     names.length === 0
       ? ''
       : `/** A part that asks for other props does not compile here. */\nconst parts: {\n${lines([...parts].map(([name, type]) => `readonly ${name}: ${type}`))}\n} = { ${names.join(', ')} }`,
-    `export const ${screenComponent(id)} = ${make}({
-  screen,
-  calls,
-  ${names.length === 0 ? 'parts: {}' : 'parts'},
-})`,
+    `export const ${screenComponent(id)} = ${make}({ screen, ${names.length === 0 ? 'parts: {}' : 'parts'} })`,
   )
 }
 

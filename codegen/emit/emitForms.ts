@@ -23,11 +23,14 @@ export const formNames = [
 ]
 
 /** facts/forms.ts: what all calls of one form have in common. */
-export function emitForms({ calls, entities }: Model): Output[] {
-  const ref = entities.find(({ name }) => name === refEntity)
-  if (!ref || !calls.some(formOf)) return []
-  return [formsFile(ref.feature)]
+export function emitForms(model: Model): Output[] {
+  const home = formsHome(model)
+  return home === undefined ? [] : [formsFile(home)]
 }
+
+/** The feature that describes Ref, which forms need; undefined while no call has a form. */
+export const formsHome = ({ calls, entities }: Model): string | undefined =>
+  calls.some(formOf) ? entities.find(({ name }) => name === refEntity)?.feature : undefined
 
 const formsFile = (home: string) =>
   typescript(

@@ -23,6 +23,7 @@ export function emitLists({ calls, features, entities }: Model): Output {
     const { of, key, search, trash, may, filter, sort, sums, extra } = list!
     const facts = {
       key,
+      fields: Object.keys(entityOf.get(of)!.properties ?? {}),
       search: search ?? false,
       trash: trash ?? false,
       may: may ?? [],
@@ -41,7 +42,7 @@ export function emitLists({ calls, features, entities }: Model): Output {
     'facts/lists.ts',
     'features/*.yaml',
     imports.join('\n'),
-    `${doc('What each list can be asked for: fields with their types, acts that its rows may allow, and by whom.')}
+    `${doc('The fields of each list’s rows, what it can be asked for, the actions that its rows may allow, and for whom.')}
 export const lists = {\n${lists.map(rowOf).join('\n')}\n} as const`,
     `export type ListId = keyof typeof lists`,
     `/** What the rows of each list are. */\nexport interface ListRows {\n${lists.map(({ id }) => `  ${property(id)}: ${rowEntity(id)}`).join('\n')}\n}`,

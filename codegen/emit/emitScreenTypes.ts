@@ -1,21 +1,25 @@
 import { fieldTypes, filterOps, opsOfTypes } from '../read/forms/fieldTypes'
 import { addressWords, cardLooks, looks, tones } from '../read/screenEntry'
+import type { Model } from '../resolve/model'
+import { formsHome } from './emitForms'
 import { lines, literal, typescript, union, unionLines, type Output } from './output'
-
-const inputKinds =
-  'text textArea email uri number bytes date switch radio select picker pickers texts flags image part'.split(
-    ' ',
-  )
+import { formTypes } from './screenFormTypes'
 
 /**
  * facts/screen.ts: what a screen drawn from the manifest is made of; facts/screens/<id>.ts hold one each.
+ * Screens draw the rows of lists, so there are none without forms of calls.
  */
-export const emitScreenTypes = (): Output =>
+export const emitScreenTypes = (model: Model): Output[] =>
+  formsHome(model) === undefined ? [] : [screenFile()]
+
+const screenFile = () =>
   typescript(
     'facts/screen.ts',
     'features/*.yaml',
-    `import type { CallId } from './calls'
+    `import type { Call, WriteCall } from './call'
+import type { CallId } from './calls'
 import type { FailureCode } from './failures'
+import type { ListResponse, ListRow } from './forms'
 import type { FeatureId, RouteId } from './routes'
 import type { TextKey } from './text'`,
     `export type FieldType =${unionLines(fieldTypes)}`,
@@ -32,6 +36,16 @@ export interface Field {
   readonly values?: Readonly<Record<string, TextKey>>
   /** Whether every row has it. */
   readonly isRequired: boolean
+  /** Where the row opens that it names. */
+  readonly linkTo?: RowLink
+  /** The number is an amount of money in this currency. */
+  readonly currency?: string
+}
+
+/** A route, and the parameter of its path that names a row; without one its query does. */
+export interface RowLink {
+  readonly route: RouteId
+  readonly param?: string
 }`,
     `export interface Column {
   readonly field: string
@@ -91,62 +105,7 @@ export interface View {
   readonly label: TextKey
   readonly filters: readonly SearchFilter[]
 }`,
-    `export type InputKind =${unionLines(inputKinds)}`,
-    `/** One input of a form; its label and values are those of the field. */
-export interface Input {
-  readonly field: string
-  readonly kind: InputKind
-  /** The one call that takes it, where the other does not. */
-  readonly only?: 'create' | 'update'
-  /** Whether the form cannot be sent without it. */
-  readonly isNeeded: boolean
-  readonly help?: TextKey
-  /** The list whose rows may be picked, by key and name. */
-  readonly options?: CallId
-  /** The field that names a row of that list. */
-  readonly optionsKey?: string
-  /** Shown only while an earlier field has one of these values; what is hidden is not sent. */
-  readonly when?: { readonly field: string; readonly values: readonly string[] }
-  /** The name of the part that draws it. */
-  readonly part?: string
-  readonly default?: string | number
-  readonly ahead?: true
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly maxItems?: number
-}`,
-    `export interface Group {
-  readonly id: string
-  readonly label: TextKey
-  /** What the row has to allow for its inputs to be editable. */
-  readonly needs?: string
-  readonly isMore?: true
-  readonly inputs: readonly Input[]
-}`,
-    `/** Something done with one row or several. */
-export interface Action {
-  readonly id: string
-  readonly label: TextKey
-  /** Said afterwards; a plural with {count}. */
-  readonly done: TextKey
-  readonly call: CallId
-  readonly icon?: string
-  /** What the row has to allow. */
-  readonly may: string
-  readonly undo?: CallId
-  /** Fields of the row shown as changed before the server has answered. */
-  readonly shows?: Readonly<Record<string, string>>
-  /** The row leaves the list. */
-  readonly leaves?: boolean
-  readonly ask?: readonly Input[]
-  readonly confirm?: 'neutral' | 'yes' | 'typed'
-  /** The confirmation's text, a plural with {count}; the note is a part that stands in it. */
-  readonly confirmText?: TextKey
-  readonly note?: string
-  /** Refusals that whoever insists gets past. */
-  readonly insist?: readonly FailureCode[]
-}`,
+    ...formTypes,
     `/** Rows at the side, and the one that is open as a page. */
 export interface Split {
   /** The field by whose values rows stand together. */
@@ -159,7 +118,7 @@ export interface Split {
   readonly chooseTitle: TextKey
   readonly chooseText: TextKey
 }`,
-    `export interface Screen {
+    `export interface Screen<Row extends ListRow<string> = ListRow<string>> {
   readonly id: string
   readonly feature: FeatureId
   /** The route that draws it. */
@@ -171,13 +130,16 @@ export interface Split {
   readonly key: string
   readonly name: string
   readonly calls: {
-    readonly list: CallId
-    readonly create?: CallId
-    readonly update?: CallId
-    readonly export?: CallId
-    readonly import?: CallId
+    readonly list: Call<CallId, unknown, ListResponse<Row>>
+    readonly create?: WriteCall
+    readonly update?: WriteCall
+    readonly export?: Call
+    readonly import?: WriteCall
     /** The customer's own fields of its rows. */
-    readonly extra?: CallId
+    readonly extra?: Call
+    /** By id: those that actions make and undo, and the lists whose rows can be picked. */
+    readonly actions?: Readonly<Partial<Record<CallId, Call>>>
+    readonly options?: Readonly<Partial<Record<CallId, Call>>>
   }
   /** A settings page: the form of one row, without a list. */
   readonly isPage: boolean

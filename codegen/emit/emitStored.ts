@@ -8,7 +8,7 @@ import {
   type StoredColumn,
   type StoredEntity,
 } from '../stored/storedEntities'
-import { tableOf, uniqueIndex } from '../stored/tableOf'
+import { uniqueIndex } from '../stored/tableOf'
 import { ruleLiteral } from './emitRule'
 import { doc, literal, typescript, union, type Output } from './output'
 
@@ -23,18 +23,14 @@ export function emitStored({ manifest, calls: all }: Model): Output[] {
     typescript(
       'facts/stored.ts',
       'features/*.yaml',
-      [
-        `import type { ColumnType, Generated, GeneratedAlways } from 'kysely'`,
-        ...screens.map(
+      screens
+        .map(
           ({ name, screen }) => `import { screen as screenOf${name} } from './screens/${screen}'`,
-        ),
-      ].join('\n'),
-      `type Moment = ColumnType<Date, Date | string, Date | string>`,
+        )
+        .join('\n'),
       `${doc('Entities whose rows the manifest keeps: how each is stored, and what its calls do.')}
 export const stored = {\n${entities.map((entity) => entityLines(entity, screens, models)).join('\n')}\n} as const`,
       `export type StoredCallId = ${union(entities.flatMap(callIdsOf))}`,
-      `${doc('Their tables as queries see them.')}
-export interface StoredTables {\n${entities.map(tableType).join('\n')}\n}`,
     ),
   ]
 }
@@ -90,30 +86,4 @@ function callFacts({ create, update, change, import: given, export: file }: Call
   if (file) return { does: 'export' }
   if (given) return { does: 'import', like: given.like, match: given.match }
   return { does: change!.does ?? 'set', may: actOf(change!), sets: change!.sets }
-}
-
-function tableType(entity: StoredEntity): string {
-  const types = new Map(entity.columns.map((column) => [column.column, column]))
-  const usual = new Set(Object.keys(entity.stored.defaults ?? {}))
-  const fields = tableOf(entity).columns.map(({ name, line }) => {
-    const column = types.get(name)
-    const isGenerated = line.includes(' generated ')
-    const kind = isGenerated ? 'GeneratedAlways<string>' : typeOf(name, line, column)
-    const isUsual = (column && usual.has(column.field)) || name === 'rev'
-    return `    ${camel(name)}: ${isUsual ? `Generated<${kind}>` : kind}`
-  })
-  return `  ${camel(entity.stored.table)}: {\n${fields.join('\n')}\n  }`
-}
-
-function typeOf(name: string, line: string, column: StoredColumn | undefined): string {
-  const kind = valueType(line, column)
-  return line.includes(' not null') || name === 'id' ? kind : `${kind} | null`
-}
-
-function valueType(line: string, column: StoredColumn | undefined): string {
-  if (line.startsWith('timestamp')) return 'Moment'
-  if (/^(integer|bigint|double)/.test(line)) return 'number'
-  if (line.startsWith('boolean')) return 'boolean'
-  if (line.startsWith('text[]')) return 'string[]'
-  return column?.type === 'enum' ? union((column.schema.enum ?? []).map(String)) : 'string'
 }

@@ -16,6 +16,7 @@ import { emitOpenApi } from './emitOpenApi'
 import { emitAccess, emitFlags, emitRoles } from './emitRoles'
 import { emitPermissions } from './emitPermissions'
 import { emitRoutes, emitScreens } from './emitRoutes'
+import { emitTables } from './emitTables'
 import { emitTableSchemas } from './emitTableSchemas'
 import { emitText, emitTranslations } from './emitText'
 import { emitSchemas } from './emitSchemas'
@@ -52,6 +53,7 @@ const productEmitters: readonly Emitter[] = [
   emitScreenTypes,
   emitDrawnScreens,
   emitStored,
+  emitTables,
   emitHandlers,
   emitSchemas,
 ]

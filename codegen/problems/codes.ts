@@ -217,6 +217,7 @@ export const codes = {
     title: 'A screen saves rows by themselves that never are.',
   },
   'SCREEN-VIEW': { severity: 'error', title: 'A view asks for what its list cannot answer.' },
+  'SCREEN-LINK': { severity: 'error', title: 'A reference links to where its row does not open.' },
   'FORM-FIELD': { severity: 'error', title: 'A form asks for what its call does not take.' },
   'FORM-REQUIRED': { severity: 'error', title: 'A form does not ask for what its call needs.' },
   'FORM-INPUT': { severity: 'error', title: 'No input fits a field of a form.' },

@@ -76,6 +76,8 @@ export interface RouteEntry extends Sourced {
   /** A list among the screens of the same file, of which it opens one row. */
   readonly rowOf?: string
   readonly calls?: readonly string[]
+  /** Lists that only forms of its screen read, each with the calls that these forms make. */
+  readonly picks?: Readonly<Record<string, readonly string[]>>
   readonly redirect?: readonly string[]
   readonly dataKind?: string
   readonly frame?: 'none'
@@ -137,6 +139,8 @@ export interface SchemaEntry {
   readonly minItems?: number
   readonly maxItems?: number
   readonly $ref?: string
+  /** A number that is an amount of money: the currency by its code, such as EUR. */
+  readonly currency?: string
   /** One boolean field for each flag of flags.yaml besides its own. */
   readonly allFlags?: true
   /** One of the letters of mail.yaml. */

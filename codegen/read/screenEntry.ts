@@ -88,6 +88,7 @@ export interface ColumnEntry {
   readonly alert?: Readonly<Record<string, readonly string[]>>
   readonly width?: number
   readonly cell?: string
+  readonly linkTo?: string
 }
 
 export interface CardEntry {
@@ -135,6 +136,7 @@ export interface InputEntry {
   readonly ahead?: true
   /** The value with which a new row begins. */
   readonly default?: string | number
+  readonly linkTo?: string
 }
 
 export interface ActionEntry {

@@ -10,6 +10,7 @@ export function jsonSchema(
     unused: _unused,
     allFlags: _allFlags,
     allLetters: _allLetters,
+    currency: _currency,
     enum: values,
     anyOf,
     properties,

@@ -33,6 +33,8 @@ export interface Model {
   readonly trees: readonly TreeModel[]
   /** Flat words by language, then by key. */
   readonly words: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** The text of generated/schema.sql, where the tables are known. */
+  readonly picture?: string | undefined
 }
 
 export interface FeatureModel {

@@ -120,6 +120,9 @@ export function changeColumns(
       columns: columns.map(({ name, line }) => ({ name, line: lines.get(name) ?? line })),
       constraints: before.constraints.filter(isLeft),
       indexes: before.indexes.filter(isLeft),
+      comments: before.comments.filter(
+        (comment) => comment.name === '' || columns.some(({ name }) => name === comment.name),
+      ),
     },
   }
 }

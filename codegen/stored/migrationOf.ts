@@ -148,6 +148,7 @@ function mapLines(
     })),
     constraints: table.constraints.map(named),
     indexes: table.indexes.map(named),
+    comments: table.comments.map(({ name, line }) => ({ name: name === one ? other : name, line })),
   }
 }
 

@@ -44,7 +44,7 @@ export function tableOf(entity: StoredEntity): TablePicture {
     }),
     part(`${table}_pkey`, 'PRIMARY KEY (id)'),
   ]
-  return { name: table, columns, constraints, indexes: indexesOf(entity) }
+  return { name: table, columns, constraints, indexes: indexesOf(entity), comments: [] }
 }
 
 const moment = 'timestamp with time zone'
@@ -78,7 +78,7 @@ export function sqlTypeOf({ type, schema }: StoredColumn): string {
     case 'integer':
       return (schema.maximum ?? Infinity) <= highestInteger ? 'integer' : 'bigint'
     case 'number':
-      return 'double precision'
+      return schema.currency === undefined ? 'double precision' : amountType(schema.currency)
     case 'boolean':
       return 'boolean'
     case 'date':
@@ -90,6 +90,12 @@ export function sqlTypeOf({ type, schema }: StoredColumn): string {
     default:
       return 'text'
   }
+}
+
+/** As many digits as a number of JSON holds exactly; those behind the point are the currency's. */
+function amountType(currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return `numeric(15,${format.resolvedOptions().maximumFractionDigits})`
 }
 
 function columnLine(column: StoredColumn, defaults: StoredEntity['stored']['defaults'] = {}) {

@@ -1,4 +1,4 @@
-/** One part of a table: a column, a constraint or an index, with the rest of its line. */
+/** One part of a table: a column, a constraint, an index or a comment, with the rest of its line. */
 export interface Part {
   readonly name: string
   readonly line: string
@@ -10,11 +10,13 @@ export interface TablePicture {
   readonly columns: readonly Part[]
   readonly constraints: readonly Part[]
   readonly indexes: readonly Part[]
+  /** Comments by column; the comment of the table itself has an empty name. */
+  readonly comments: readonly Part[]
 }
 
 /** All tables of generated/schema.sql. */
-export function readPicture(text: string): TablePicture[] {
-  return text
+export function readPicture(picture: string): TablePicture[] {
+  return picture
     .split(/\n(?=create table )/)
     .filter((block) => block.startsWith('create table '))
     .map((block) => {
@@ -32,6 +34,9 @@ export function readPicture(text: string): TablePicture[] {
           .split('\n')
           .filter((line) => line.startsWith('CREATE '))
           .map((line) => ({ name: / INDEX (\S+) ON /.exec(line)![1]!, line: line.slice(0, -1) })),
+        comments: [...rest!.matchAll(/^comment on \w+ \w+\.?(\w*) is '(.*)';$/gm)].map(
+          ([, column, text]) => ({ name: column!, line: text!.replaceAll("''", "'") }),
+        ),
       }
     })
 }
@@ -48,13 +53,17 @@ export const printPicture = (tables: readonly TablePicture[]): string =>
     .map(printTable)
     .join('\n')
 
-function printTable({ name, columns, constraints, indexes }: TablePicture): string {
+function printTable({ name, columns, constraints, indexes, comments }: TablePicture): string {
   const body = [
     ...columns.map((column) => `  ${column.name} ${column.line}`),
     ...inOrder(constraints).map((each) => `  constraint ${each.name} ${each.line}`),
   ]
   const ways = byName(indexes).map(({ line }) => `${line};\n`)
-  return `create table ${name} (\n${body.join(',\n')}\n);\n${ways.join('')}`
+  const notes = comments.map(
+    ({ name: column, line }) =>
+      `comment on ${column === '' ? `table ${name}` : `column ${name}.${column}`} is '${line.replaceAll("'", "''")}';\n`,
+  )
+  return `create table ${name} (\n${body.join(',\n')}\n);\n${[...ways, ...notes].join('')}`
 }
 
 /** Checks, references, the key, what is unique: as PostgreSQL's catalog orders them by their letters. */

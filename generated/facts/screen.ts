@@ -1,7 +1,9 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
+import type { Call, WriteCall } from './call'
 import type { CallId } from './calls'
 import type { FailureCode } from './failures'
+import type { ListResponse, ListRow } from './forms'
 import type { FeatureId, RouteId } from './routes'
 import type { TextKey } from './text'
 
@@ -51,6 +53,16 @@ export interface Field {
   readonly values?: Readonly<Record<string, TextKey>>
   /** Whether every row has it. */
   readonly isRequired: boolean
+  /** Where the row opens that it names. */
+  readonly linkTo?: RowLink
+  /** The number is an amount of money in this currency. */
+  readonly currency?: string
+}
+
+/** A route, and the parameter of its path that names a row; without one its query does. */
+export interface RowLink {
+  readonly route: RouteId
+  readonly param?: string
 }
 
 export interface Column {
@@ -135,6 +147,7 @@ export type InputKind =
   | 'email'
   | 'uri'
   | 'number'
+  | 'money'
   | 'bytes'
   | 'date'
   | 'switch'
@@ -160,12 +173,16 @@ export interface Input {
   readonly options?: CallId
   /** The field that names a row of that list. */
   readonly optionsKey?: string
+  /** The field with its picture. */
+  readonly optionsPicture?: string
   /** Shown only while an earlier field has one of these values; what is hidden is not sent. */
   readonly when?: { readonly field: string; readonly values: readonly string[] }
   /** The name of the part that draws it. */
   readonly part?: string
   readonly default?: string | number
   readonly ahead?: true
+  /** An amount of money in this currency. */
+  readonly currency?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
@@ -218,7 +235,7 @@ export interface Split {
   readonly chooseText: TextKey
 }
 
-export interface Screen {
+export interface Screen<Row extends ListRow<string> = ListRow<string>> {
   readonly id: string
   readonly feature: FeatureId
   /** The route that draws it. */
@@ -230,13 +247,16 @@ export interface Screen {
   readonly key: string
   readonly name: string
   readonly calls: {
-    readonly list: CallId
-    readonly create?: CallId
-    readonly update?: CallId
-    readonly export?: CallId
-    readonly import?: CallId
+    readonly list: Call<CallId, unknown, ListResponse<Row>>
+    readonly create?: WriteCall
+    readonly update?: WriteCall
+    readonly export?: Call
+    readonly import?: WriteCall
     /** The customer's own fields of its rows. */
-    readonly extra?: CallId
+    readonly extra?: Call
+    /** By id: those that actions make and undo, and the lists whose rows can be picked. */
+    readonly actions?: Readonly<Partial<Record<CallId, Call>>>
+    readonly options?: Readonly<Partial<Record<CallId, Call>>>
   }
   /** A settings page: the form of one row, without a list. */
   readonly isPage: boolean

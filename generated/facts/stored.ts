@@ -1,9 +1,5 @@
 // Generated from manifest/features/*.yaml by npm run codegen. Edit the manifest, not this file.
 
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-
-type Moment = ColumnType<Date, Date | string, Date | string>
-
 /** Entities whose rows the manifest keeps: how each is stored, and what its calls do. */
 export const stored = {
   ShotType: {
@@ -27,21 +23,3 @@ export const stored = {
 } as const
 
 export type StoredCallId = 'listShotTypes' | 'addShotType' | 'updateShotType' | 'archiveShotTypes' | 'restoreShotTypes'
-
-/** Their tables as queries see them. */
-export interface StoredTables {
-  shotTypes: {
-    id: string
-    name: string
-    description: string | null
-    position: number
-    state: Generated<'inUse' | 'archived'>
-    nameKey: GeneratedAlways<string>
-    searchKey: GeneratedAlways<string>
-    createdBy: string | null
-    createdAt: Moment
-    updatedBy: string | null
-    updatedAt: Moment | null
-    rev: Generated<number>
-  }
-}

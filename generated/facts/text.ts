@@ -5182,6 +5182,8 @@ export interface TextParams {
   'screens.form.choose': { field: string | number }
   'screens.form.optionsEmpty': undefined
   'screens.form.optionsFailed': undefined
+  'screens.form.open': undefined
+  'screens.form.openNamed': { name: string | number }
   'screens.form.own': undefined
   'screens.form.ownDetail': { customer: string | number }
   'screens.form.gone': { name: string | number }

@@ -102,7 +102,7 @@ const compilerFloors = [
   ['read'],
   ['resolve', 'stored'],
   ['edit', 'names'],
-  ['migrate', 'questions'],
+  ['questions'],
   ['overlay'],
   ['check'],
   ['compile.ts', 'tables'],

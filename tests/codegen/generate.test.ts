@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../codegen/generate'
@@ -49,7 +49,8 @@ describe('a mistake in the manifest', () => {
 
 describe('the generated files', () => {
   const root = join(import.meta.dirname, '../..')
-  const outputs = generate(readFolder(join(root, 'manifest'))).outputs!
+  const picture = readFileSync(join(root, 'generated/schema.sql'), 'utf8')
+  const outputs = generate(readFolder(join(root, 'manifest')), picture).outputs!
 
   test('are those of the manifest, to the byte', () => {
     const present = readFolder(join(root, 'generated'))

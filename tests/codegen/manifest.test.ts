@@ -237,36 +237,15 @@ describe('diff', () => {
     })
   })
 
-  test('reads an older version, and laws that it did not know yet do not matter', () => {
-    rmSync(join(project, 'manifest'), { recursive: true })
-    cpSync(resolve(import.meta.dirname, 'migrate/fixtures/version1'), join(project, 'manifest'), {
-      recursive: true,
-    })
+  test('reads an older state that breaks a law it did not know', () => {
     edit('features/footage.yaml', ', unlisted: Opened from the list.', '')
     commit('An old state')
-    rmSync(join(project, 'manifest'), { recursive: true })
-    cpSync(resolve(import.meta.dirname, 'migrate/fixtures/version2'), join(project, 'manifest'), {
-      recursive: true,
-    })
+    git('checkout', '--quiet', 'HEAD~1', '--', 'manifest')
     expect(manifest('diff', 'HEAD')).toMatchObject({
       status: 0,
       stdout: 'Nothing changed for anybody.\n',
     })
     git('reset', '--quiet', '--hard', 'HEAD~1')
-  })
-})
-
-describe('migrate', () => {
-  test('writes what is older, and then nothing', () => {
-    const old = join(project, 'old')
-    cpSync(resolve(import.meta.dirname, 'migrate/fixtures/version1'), old, { recursive: true })
-    const { status, stdout } = manifest('migrate', old)
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^1 to 2: /)
-    expect(stdout).toContain(`wrote ${old}/features/session.yaml`)
-    expect(readFileSync(join(old, 'navigation.yaml'), 'utf8')).toContain('controls:')
-    expect(manifest('migrate', old).stdout).toBe('The manifest is of the current version.\n')
-    rmSync(old, { recursive: true })
   })
 })
 
@@ -313,7 +292,6 @@ describe('whoever mistypes is told', () => {
     [['diff'], 2, 'Say with what to compare'],
     [['diff', 'nowhere'], 2, 'nowhere is neither a folder nor a git ref.'],
     [['diff', '--manifest', 'elsewhere', 'HEAD'], 2, 'There is no folder elsewhere in HEAD.'],
-    [['migrate', 'nowhere'], 2, 'There is no manifest folder '],
     [['who-can', '--manifest', 'nowhere', 'login'], 2, 'There is no manifest folder '],
   ])('%j', (args, code, message) => {
     const { status, stderr, stdout } = manifest(...args)
@@ -351,7 +329,6 @@ describe('help', () => {
     'who-can',
     'matrix',
     'diff',
-    'migrate',
     'migration',
     'new',
     'tables',

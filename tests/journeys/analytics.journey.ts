@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { analyticsTokenMs } from '../../generated/facts/constants'
 import { openAs, rail } from './actions'
 import { moveClock, stopClock } from './movedClock'
-import { test as base, expect, runStudio } from './studio'
+import { test as base, expect } from './studio'
 
 interface Site {
   readonly origin: string
@@ -29,9 +29,9 @@ const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker' },
   ],
-  studio: [
-    ({ site }, use) => runStudio(use, () => ({ ANALYTICS_ORIGIN: site.origin })),
-    { scope: 'worker', timeout: 0 },
+  environmentOf: [
+    ({ site }, use) => use(() => ({ ANALYTICS_ORIGIN: site.origin })),
+    { scope: 'worker' },
   ],
 })
 

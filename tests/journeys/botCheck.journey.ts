@@ -24,9 +24,8 @@ const mayLoad = (page: Page, origin: string) =>
 
 test('programs stay out, people get in, and the foreign script stays at the door', async ({
   page,
-  entrance,
+  botCheck,
 }) => {
-  const { botCheck } = entrance
   botCheck.asked.length = 0
 
   await test.step('a deep link leads to a sign-in page of its own document', async () => {
@@ -62,12 +61,12 @@ test('programs stay out, people get in, and the foreign script stays at the door
   })
 })
 
-test('a check that cannot be loaded says so, and is tried again', async ({ page, entrance }) => {
-  entrance.botCheck.isScriptThere = false
+test('a check that cannot be loaded says so, and is tried again', async ({ page, botCheck }) => {
+  botCheck.isScriptThere = false
   await page.goto('/login')
   await expect(page.getByText('could not be loaded')).toBeVisible()
   await expectAccessible(page)
-  entrance.botCheck.isScriptThere = true
+  botCheck.isScriptThere = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await fillSignIn(page, 'cm')
   await page.getByRole('button', { name: 'I am human' }).click()

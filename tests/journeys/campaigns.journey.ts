@@ -1,27 +1,11 @@
 // A campaign as those live it who run it and who get its letters, by a real mail server.
 import type { Page } from '@playwright/test'
-import { openMailbox, type Mailbox, type ReceivedLetter } from '../support/openMailbox'
+import type { Mailbox, ReceivedLetter } from '../support/openMailbox'
 import { openAs } from './actions'
+import { test } from './mailed'
 import { said } from './said'
 import { share } from './shared'
-import { expect, expectAccessible, expectReadable, runStudio, test as base } from './studio'
-
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => {
-      const mailbox = await openMailbox()
-      await use(mailbox)
-      await mailbox.close()
-    },
-    { scope: 'worker' },
-  ],
-  studio: [
-    ({ mailbox }, use) =>
-      runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
-    { scope: 'worker', timeout: 0 },
-  ],
-})
+import { expect, expectAccessible, expectReadable } from './studio'
 
 async function choose(page: Page, field: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(name)

@@ -75,7 +75,7 @@ test('a contact is erased only once its name is typed, and its address is never 
   page,
 }) => {
   await openAs(page, 'cm', `${path}?search=kristjan`)
-  await row(page, 'Kristjan Tamm').click()
+  await row(page, 'Kristjan Tamm').getByText('Kristjan Tamm').click()
   const panel = page.getByRole('region', { name: 'Kristjan Tamm' })
   const address = await panel.getByLabel('Email').inputValue()
   await panel.getByRole('button', { name: 'More actions' }).click()

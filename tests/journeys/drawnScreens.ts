@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Screen } from '../../generated/facts/screen'
-import type { Rule } from '../../generated/facts/access'
 import { href, routes } from '../../generated/facts/routes'
 import { can } from '../../src/access/can'
 import { worldOf } from '../../src/access/worldOf'
@@ -10,22 +9,14 @@ import { customers, people, type DemoCustomer, type PersonId } from '../../src/m
 import { isDrawn } from '../run/selection'
 import { projectRoot } from '../support/projectRoot'
 
-const facts = join(projectRoot, 'generated/facts')
+const facts = join(projectRoot, 'generated/facts/screens')
 
-const drawn = await Promise.all(
-  readdirSync(join(facts, 'screens')).map(async (file) => {
-    const { screen } = (await import(join(facts, 'screens', file))) as { screen: Screen }
-    const { calls } = (await import(join(facts, 'screenCalls', file))) as { calls: FormCalls }
-    return { screen, calls }
+const screens = await Promise.all(
+  readdirSync(facts).map(async (file) => {
+    const { screen } = (await import(join(facts, file))) as { screen: Screen }
+    return screen
   }),
 )
-const screens = drawn.map(({ screen }) => screen)
-const callsOf = new Map(drawn.map(({ screen, calls }) => [screen, calls]))
-
-interface FormCalls {
-  readonly create?: { readonly access: Rule }
-  readonly update?: { readonly access: Rule }
-}
 
 /** Where somebody is once signed in: in the first customer they belong to. */
 function worldOfPerson(person: PersonId) {
@@ -64,7 +55,7 @@ export const screensToWalk = shared(mayOpen)
 
 /** The screens with a form of their own, by who fills it in. */
 export const screensToFillIn = shared((person, screen) => {
-  const { create, update } = callsOf.get(screen) ?? {}
+  const { create, update } = screen.calls
   const form = screen.isPage ? update : create
   return form !== undefined && mayOpen(person, screen) && can(form.access, worldOfPerson(person))
 })

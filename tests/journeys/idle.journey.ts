@@ -10,11 +10,17 @@ const limitMs = customers.northwind.idleSessionTimeoutMins * 60_000
 const isOut = /\/login\/status\/sessionExpired$/
 
 /** Two tabs of one person, under a clock that can be moved. */
+const listed = (page: Page) =>
+  Promise.all(['listInbox', 'listSearches'].map((call) => page.waitForResponse(`**/${call}`)))
+
+/** Two tabs that have answers to all they open with. */
 async function twoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
   await moveClock(context)
   const one = await context.newPage()
-  await openAs(one, 'cm')
-  return [one, await openTab(await context.newPage())]
+  await Promise.all([listed(one), openAs(one, 'cm')])
+  const other = await context.newPage()
+  await Promise.all([listed(other), openTab(other)])
+  return [one, other]
 }
 
 /**

@@ -67,7 +67,11 @@ test('an uploaded film becomes a program; another one its version 2, compared, a
   const manager = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
   await keepSession(manager.context(), 'cm')
   await manager.goto('/tasks/approvals')
-  await manager.getByRole('row').filter({ hasText: 'Open day' }).getByRole('link').click()
+  await manager
+    .getByRole('row')
+    .filter({ hasText: 'Open day' })
+    .getByRole('link', { name: 'Open day' })
+    .click()
   await manager.getByRole('button', { name: 'Approve', exact: true }).click()
   await manager.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect(manager.getByRole('main')).toContainText('Approved')

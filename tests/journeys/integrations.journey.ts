@@ -9,7 +9,7 @@ import { ask, signInOverHttp } from './api'
 import { asMp4, makeFilm } from './films'
 import { said } from './said'
 import { onAir } from './shared'
-import { expect, expectAccessible, expectReadable, runStudio, test as base } from './studio'
+import { expect, expectAccessible, expectReadable, test as base } from './studio'
 
 interface Services {
   readonly zoom: ZoomStandin
@@ -26,10 +26,10 @@ const test = base.extend<object, { services: Services }>({
     },
     { scope: 'worker' },
   ],
-  studio: [
+  environmentOf: [
     ({ services: { zoom, youtube } }, use) =>
-      runStudio(use, () => ({ ...zoom.environment, ...youtube.environment })),
-    { scope: 'worker', timeout: 0 },
+      use(() => ({ ...zoom.environment, ...youtube.environment })),
+    { scope: 'worker' },
   ],
 })
 

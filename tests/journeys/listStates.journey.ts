@@ -51,7 +51,7 @@ test('it is loading, failed, forbidden, empty, without a hit, and offline, and s
   await expect(main.getByRole('row').nth(1)).toBeVisible()
 
   // What is typed while offline is saved as soon as there is a network again.
-  await main.getByRole('row', { name: /Annika Strand/ }).click()
+  await main.getByRole('row').getByText('Annika Strand').click()
   const panel = page.getByRole('region', { name: 'Annika Strand' })
   await panel.getByLabel('Phone').fill('+49 40 5550 1')
   await context.setOffline(true)

@@ -81,6 +81,7 @@ test('its rows are added, imported, found, exported and put into the trash, and 
   await page.getByRole('checkbox', { name: 'Camera', exact: true }).check()
   await expect(row(page, 'Nordlicht Lamp')).toBeHidden()
   await expect(row(page, 'Åse Kit')).toContainText('Mar 1, 2019')
+  await expect(row(page, 'Åse Kit')).toContainText('€850.00')
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(row(page, 'Åse Kit')).toBeVisible()
@@ -88,7 +89,9 @@ test('its rows are added, imported, found, exported and put into the trash, and 
   const saved = page.waitForEvent('download')
   await press(page, 'Export')
   const text = readFileSync(await (await saved).path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF.*Name.*Serial number.*Kind.*Bought.*\r?\nÅse Kit,.*2019-03-01/)
+  expect(text).toMatch(
+    /^\uFEFF.*Name.*Serial number.*Kind.*Price.*Bought.*\r?\nÅse Kit,.*€850\.00.*2019-03-01/,
+  )
   expect(text).not.toContain('Nordlicht')
 
   await press(row(page, 'Åse Kit'), 'More for Åse Kit')
@@ -124,7 +127,7 @@ test('its rows are edited by two people at once, who are asked what both of them
   await said(other, '“Pier 9” saved')
   await other.context().close()
   await page.reload()
-  await expect(panel(page, 'Pier 9').getByLabel('Price')).toHaveValue('1299.5')
+  await expect(panel(page, 'Pier 9').getByLabel('Price')).toHaveValue('1,299.50')
 })
 
 test('what nobody may have twice is told at its field, whatever the case', async ({ page }) => {
@@ -161,6 +164,33 @@ test('each role does what its calls allow: a manager all of it, a creator lends,
   const viewer = await anotherBrowser(browser, origin, 'viewer', page.url())
   await expect(panel(viewer, 'Slider')).toContainText('Lent')
   await expect(row(viewer, 'Slider').getByRole('button')).toHaveCount(0)
+  await viewer.context().close()
+})
+
+test('an amount is typed as people write it, and a contact that a row names opens among the contacts', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await openAs(page, 'cm', '/equipment/list?new')
+  const form = panel(page, 'Add equipment')
+  await form.getByLabel('Price').fill('1.299,50 €')
+  await form.getByRole('combobox', { name: 'Supplier' }).fill('Jens')
+  await page.getByRole('option', { name: 'Jens Petersen' }).click()
+  await fill(page, { name: 'Crane', serial: 'C-1', kind: 'Camera' })
+  await expect(panel(page, 'Crane').getByLabel('Price')).toHaveValue('1,299.50')
+  await expect(row(page, 'Crane')).toContainText('€1,299.50')
+  const address = page.url()
+  await panel(page, 'Crane').getByRole('link', { name: 'Open Jens Petersen' }).click()
+  await expect(page).toHaveURL(/\/audience\/contacts\?open=/)
+  await expect(panel(page, 'Jens Petersen').getByLabel('Company')).toHaveValue('Harbour Press')
+  await expectAccessible(page)
+
+  // Contacts are for managers; a viewer of the equipment need not be able to list them.
+  const viewer = await anotherBrowser(browser, origin, 'viewer', address)
+  await expect(panel(viewer, 'Crane')).toContainText('Jens Petersen')
+  await expect(panel(viewer, 'Crane')).toContainText('€1,299.50')
+  await expect(panel(viewer, 'Crane').getByRole('link')).toHaveCount(0)
   await viewer.context().close()
 })
 

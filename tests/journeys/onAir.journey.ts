@@ -195,7 +195,7 @@ async function openAsked(page: Page, version: number): Promise<void> {
   const rows = page.getByRole('row').filter({ hasText: 'Pier hours' })
   await rows
     .filter({ hasText: `Version ${version}` })
-    .getByRole('link')
+    .getByRole('link', { name: 'Pier hours' })
     .click()
 }
 

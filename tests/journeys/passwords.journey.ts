@@ -1,25 +1,9 @@
 // Choosing a new password: by mail after forgetting it, or by changing it (session.md B5 5).
 import type { Page } from '@playwright/test'
-import { openMailbox, type Mailbox } from '../support/openMailbox'
+import type { Mailbox } from '../support/openMailbox'
 import { fillSignIn, openAs, pressSignIn, rail, signOut } from './actions'
-import { expect, expectAccessible, password, plant, runStudio, test as base } from './studio'
-
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => {
-      const mailbox = await openMailbox()
-      await use(mailbox)
-      await mailbox.close()
-    },
-    { scope: 'worker' },
-  ],
-  studio: [
-    ({ mailbox }, use) =>
-      runStudio(use, (origin) => ({ PUBLIC_ORIGIN: origin, SMTP_URL: mailbox.url })),
-    { scope: 'worker', timeout: 0 },
-  ],
-})
+import { test } from './mailed'
+import { expect, expectAccessible, password, plant } from './studio'
 
 test('a forgotten password: the mail, its link, and the forced change the whole way', async ({
   page,

@@ -33,5 +33,8 @@ export const test = base.extend<{ begun: void }, { recorded: void }>({
     await use(context)
     // A page that navigated away or was closed has no caches to read.
     for (const page of context.pages()) await noteCaches(page).catch(() => {})
+    // A context that is reused keeps its permissions, and stays offline.
+    await context.clearPermissions()
+    await context.setOffline(false)
   },
 })

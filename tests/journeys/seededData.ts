@@ -1,15 +1,15 @@
 /**
- * Playwright's global setup: a data folder with the whole demo, all videos processed, for test
- * servers to copy.
+ * Playwright's global setup: a data folder with the whole demo, all of it processed, for test servers
+ * to copy.
  */
-import { constants, cpSync } from 'node:fs'
+import { constants, cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import type { ListClipsResponse } from '../../generated/facts/features/footage'
-import type { CustomerProfile, LoginResponse } from '../../generated/facts/features/session'
+import { connectDatabase } from '../../src/server/database/openDatabase'
+import { owner } from '../../src/server/database/postgresFolder'
 import { freePort } from '../support/freePort'
 import { hashOf, madeOnce } from '../support/madeOnce'
 import { projectRoot } from '../support/projectRoot'
-import { ask, signInOverHttp } from './api'
 import { startBuilt } from './startBuilt'
 
 /** The inputs of the demo. Its tasks are due in a number of days, so it is made again each day. */
@@ -35,41 +35,30 @@ export function copySeededData(dataDir: string): void {
 }
 
 async function seed(dataDir: string): Promise<void> {
-  const port = await freePort()
-  const server = await startBuilt({ cwd: projectRoot, port, dataDir })
+  const server = await startBuilt({ cwd: projectRoot, port: await freePort(), dataDir })
   try {
-    await allFilmsReady(`http://127.0.0.1:${port}`)
+    await nothingIsLeftToDo(dataDir)
   } finally {
     await server.stop()
   }
 }
 
-/** Waits until every quality of every video is ready. */
-async function allFilmsReady(origin: string): Promise<void> {
-  const { access_token: at } = await signInOverHttp(origin, 'cm')
-  const profiles = await ask<Record<string, CustomerProfile>>(
-    origin,
-    at,
-    'customeruser/getCustomerProfiles',
-  )
-  for (const { customerID: customerId, isLocked } of Object.values(profiles)) {
-    if (isLocked) continue
-    let token = await tokenIn(origin, customerId)
-    const listClips = () => ask<ListClipsResponse>(origin, token, 'clip/listClips')
-    const areReady = async () => {
-      const { rows } = await listClips().catch(async () => {
-        // On a busy machine films take longer than a token lives.
-        token = await tokenIn(origin, customerId)
-        return listClips()
-      })
-      return rows.every(({ state }) => state === 'ready')
-    }
-    await expect.poll(areReady, { timeout: 900_000, intervals: [200] }).toBe(true)
+/** Waits until all films and files are ready, and no other job is left but those that recur. */
+async function nothingIsLeftToDo(dataDir: string): Promise<void> {
+  const database = connectDatabase(addressOf(join(dataDir, 'postgres')))
+  const countJobs = async () => {
+    const jobs = database.db.selectFrom('jobs').where('subjectId', '<>', '')
+    const { count } = await jobs
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
+  await expect.poll(countJobs, { timeout: 900_000, intervals: [200] }).toBe(0)
+  await database.close()
 }
 
-async function tokenIn(origin: string, customerId: string): Promise<string> {
-  const { access_token: at } = await signInOverHttp(origin, 'cm')
-  const reply = await ask<LoginResponse>(origin, at, 'customeruser/switchCustomer', { customerId })
-  return reply.access_token
+/** PostgreSQL notes where its socket is: in another folder where the path would be too long. */
+function addressOf(folder: string): string {
+  const sockets = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[4] ?? ''
+  return `postgresql://${owner}@localhost/${owner}?host=${encodeURIComponent(sockets)}`
 }

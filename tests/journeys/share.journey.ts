@@ -217,7 +217,7 @@ test('another site shows a page in a frame, until it is closed in the product', 
   await openAs(product, 'cm', `/myprograms/edit/${film!.programId}`)
   await product.getByRole('link', { name: 'Share', exact: true }).click()
   await expect(product).toHaveURL(/\/myprograms\/share\?where=programs/)
-  await product.getByRole('row', { name: /In a frame/ }).click()
+  await product.getByRole('row').getByText('In a frame').click()
   await expect(product.getByLabel('Address', { exact: true })).toHaveValue(
     `${studio.origin}${shown.link}`,
   )

@@ -2,35 +2,31 @@ import type { Page } from '@playwright/test'
 import { openBotCheck, type BotCheckService } from '../support/botCheckService'
 import { openProvider, type TestProvider } from '../support/openIdProvider'
 import { rail } from './actions'
-import { expect, runStudio, test as base, type Studio } from './studio'
+import { expect, test as base } from './studio'
 
-/** The built product with an OpenID provider and a bot check, all on this machine. */
-export interface Entrance extends Studio {
-  readonly provider: TestProvider
-  readonly botCheck: BotCheckService
-}
-
-export const test = base.extend<object, { entrance: Entrance }>({
-  entrance: [
+/** Journeys of a product with an OpenID provider and a bot check, both on this machine. */
+export const test = base.extend<object, { botCheck: BotCheckService }>({
+  botCheck: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
     async ({}, use) => {
       const botCheck = await openBotCheck()
-      const opened: TestProvider[] = []
-      await runStudio(
-        async (studio) => {
-          for (const provider of opened) await use({ ...studio, provider, botCheck })
-        },
-        async (origin) => {
-          const provider = await openProvider([`${origin}/oauth/third-party/callback`])
-          opened.push(provider)
-          return { ...provider.environment, ...botCheck.environment }
-        },
-      )
-      await Promise.all([...opened, botCheck].map((service) => service.close()))
+      await use(botCheck)
+      await botCheck.close()
     },
-    { scope: 'worker', timeout: 0 },
+    { scope: 'worker' },
   ],
-  studio: [({ entrance }, use) => use(entrance), { scope: 'worker' }],
+  environmentOf: [
+    async ({ botCheck }, use) => {
+      const opened: TestProvider[] = []
+      await use(async (origin) => {
+        const provider = await openProvider([`${origin}/oauth/third-party/callback`])
+        opened.push(provider)
+        return { ...provider.environment, ...botCheck.environment }
+      })
+      await Promise.all(opened.map((provider) => provider.close()))
+    },
+    { scope: 'worker' },
+  ],
 })
 
 export { expect }

@@ -17,15 +17,41 @@ export interface Studio {
   readonly folder: string
 }
 
-export const test = base.extend<object, { house: string; studio: Studio }>({
+type Environment = Readonly<Record<string, string>>
+
+/** What the product is told of the services it works with, which depends on its address. */
+type EnvironmentOf = (origin: string) => Environment | Promise<Environment>
+
+interface ForJourney {
+  house: string
+  studio: Studio
+}
+
+interface ForWorker {
+  environmentOf: EnvironmentOf
+  studios: Studios
+}
+
+const everybody = 'everybody'
+
+export const test = base.extend<ForJourney, ForWorker>({
   // Journeys of another house run in a product of their own: what they leave behind is met by nobody.
-  house: ['everybody', { option: true, scope: 'worker' }],
-  studio: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
-    async ({}, use) => runStudio(use),
-    // A limit here would leave the server running where stopping it takes longer.
+  house: [everybody, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its pattern
+  environmentOf: [async ({}, use) => use(() => ({})), { scope: 'worker' }],
+  studios: [
+    async ({ environmentOf }, use) => {
+      const studios = createStudios(environmentOf)
+      try {
+        await use(studios)
+      } finally {
+        await studios.close()
+      }
+    },
+    // A limit here would leave servers running where stopping them takes longer.
     { scope: 'worker', timeout: 0 },
   ],
+  studio: [async ({ house, studios }, use) => use(await studios.of(house)), { timeout: 0 }],
   baseURL: async ({ studio }, use) => use(studio.origin),
   // Service workers are blocked here, so the notice about that counts as shown; updates.journey.ts
   // tests it.
@@ -43,14 +69,38 @@ export const test = base.extend<object, { house: string; studio: Studio }>({
 
 export { expect, plant }
 
-type Environment = Readonly<Record<string, string>>
+interface Studios {
+  of(house: string): Promise<Studio>
+  close(): Promise<void>
+}
 
-/** Runs the product until `use` ends. `environmentOf` adds settings that depend on its address. */
-export async function runStudio(
-  use: (studio: Studio) => Promise<void>,
-  environmentOf: (origin: string) => Environment | Promise<Environment> = () => ({}),
-): Promise<void> {
+/** The product of everybody runs on beside that of one other house, which ends when the next begins. */
+function createStudios(environmentOf: EnvironmentOf): Studios {
+  const running = new Map<string, RunningStudio>()
+  async function end(houses: readonly string[]) {
+    for (const house of houses) {
+      await running.get(house)?.stop()
+      running.delete(house)
+    }
+  }
+  return {
+    async of(house) {
+      await end([...running.keys()].filter((other) => ![everybody, house].includes(other)))
+      const studio = running.get(house) ?? (await startStudio(environmentOf))
+      running.set(house, studio)
+      return studio
+    },
+    close: () => end([...running.keys()]),
+  }
+}
+
+interface RunningStudio extends Studio {
+  stop(): Promise<void>
+}
+
+async function startStudio(environmentOf: EnvironmentOf): Promise<RunningStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-journey-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
@@ -58,13 +108,10 @@ export async function runStudio(
     const dataDir = join(folder, 'data')
     copySeededData(dataDir)
     const server = await startBuilt({ cwd: projectRoot, port, dataDir, environment })
-    try {
-      await use({ origin, folder })
-    } finally {
-      await server.stop()
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+    return { origin, folder, stop: () => server.stop().finally(remove) }
+  } catch (error) {
+    remove()
+    throw error
   }
 }
 
@@ -87,20 +134,23 @@ async function expectNoViolation(
   page: Page,
   narrow: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // A colour on its way to another one is read by nobody.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-  // Runs axe in the page itself; only frames of other origins, of which there are none, would need
-  // its own page.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await narrow(axe).analyze()
-  expect(
-    violations.map(
+  const look = async () => {
+    // A colour on its way to another one is read by nobody.
+    await page.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    })
+    // Runs axe in the page itself; only frames of other origins, of which there are none, would need
+    // its own page.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const { violations } = await narrow(axe).analyze()
+    return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([])
+    )
+  }
+  const found = await look()
+  // A page that changed meanwhile was seen half before and half after. What is wrong with it stays.
+  expect(found.length > 0 ? await look() : found).toEqual([])
 }

@@ -197,7 +197,7 @@ test('a shot is planned, recorded, asked for again, accepted, comes into its pro
 
   // What was asked of an earlier take is over.
   await creator.goto('/tasks/ctr/all')
-  await creator.getByRole('row', { name: title }).click()
+  await creator.getByRole('row').getByText(title).click()
   await expect(creator.getByText('Accepted', { exact: true }).first()).toBeVisible()
   await expect(creator.getByText('A quiet room, fan and door shut')).toBeHidden()
 

@@ -125,7 +125,9 @@ test('a screen: its columns and words are changed in the files where they stand,
   await expect(columns.getByRole('checkbox').first()).toHaveAccessibleName('Full name')
   await changes(page).getByRole('button', { name: 'Save' }).click()
   await expect(changes(page)).toBeHidden()
-  expect(desk.read(feature)).toMatch(/- lists\n +- company\n[^]*- createdAt\n +- phone\n/)
+  expect(desk.read(feature)).toMatch(
+    /- \{ field: lists, linkTo: contactLists \}\n +- company\n[^]*- createdAt\n +- phone\n/,
+  )
   expect(desk.read(words)).toContain('Full name')
   await page.getByRole('button', { name: /^Undo:/ }).click()
   await expect(columns.getByRole('checkbox', { name: 'Phone' })).not.toBeChecked()

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
+import { removeTemporaryFolder, temporaryFolder } from './memoryFolder'
 import type { Progress } from './progress'
 import { readMark } from './progress'
 
@@ -40,7 +41,7 @@ export function runTests(
 ): Promise<boolean> {
   for (const report of reports) rmSync(report, { force: true })
   const { program, args } = split(command)
-  const env = { ...process.env, ...quiet, ...environment }
+  const env = { ...process.env, ...quiet, ...temporaryFolder(), ...environment }
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   for (const output of [child.stdout, child.stderr])
     createInterface({ input: output }).on('line', (line) => {
@@ -50,7 +51,10 @@ export function runTests(
     })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (status) => resolve(status === 0))
+    child.once('close', (status) => {
+      removeTemporaryFolder()
+      resolve(status === 0)
+    })
   })
 }
 

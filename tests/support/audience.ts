@@ -1,15 +1,13 @@
 /** Contacts and lists of them, written straight into the database. */
 import { ulid } from 'ulid'
-import type { Insertable } from 'kysely'
 import type { SearchFilter } from '../../generated/facts/screen'
-import type { ContactsTable } from '../../src/features/contacts/server/tables'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 
 const at = new Date('2026-01-01T00:00:00Z')
 
 export async function aContact(
   db: Db,
-  given: Partial<Insertable<ContactsTable>> & { customerId: string; lists?: readonly string[] },
+  given: Partial<NewRowOf<'contacts'>> & { customerId: string; lists?: readonly string[] },
 ): Promise<string> {
   const { lists = [], ...columns } = given
   const id = ulid()

@@ -1,11 +1,6 @@
 /** Campaigns with their audience and letters, written straight into the database. */
-import type { Insertable } from 'kysely'
 import { ulid } from 'ulid'
-import type {
-  CampaignLettersTable,
-  CampaignsTable,
-} from '../../src/features/campaigns/server/tables'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 import type { TestMember } from './people'
 
 type Who = Pick<TestMember, 'userId' | 'customerId'>
@@ -19,7 +14,7 @@ const written = ({ userId, customerId }: Who) => ({
   updatedAt: day,
 })
 
-interface GivenCampaign extends Partial<Insertable<CampaignsTable>> {
+interface GivenCampaign extends Partial<NewRowOf<'campaigns'>> {
   readonly lists?: readonly string[]
   readonly contacts?: readonly string[]
 }
@@ -58,7 +53,7 @@ export const letterDoc = {
 export async function aCampaignLetter(
   db: Db,
   who: Who,
-  given: Partial<Insertable<CampaignLettersTable>> & { readonly campaignId: string },
+  given: Partial<NewRowOf<'campaignLetters'>> & { readonly campaignId: string },
 ): Promise<string> {
   const letter = {
     ...written(who),

@@ -1,12 +1,6 @@
 /** Inserts channels, who follows them, and what was sent. */
-import type { Insertable } from 'kysely'
 import { ulid } from 'ulid'
-import type {
-  ChannelsTable,
-  ChannelSubscriptionsTable,
-  ProgramDeliveriesTable,
-} from '../../src/features/channels/server/tables'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 import { aVersion } from './approvals'
 import type { TestMember } from './people'
 import { aProgram } from './work'
@@ -15,7 +9,7 @@ type Who = Pick<TestMember, 'userId' | 'customerId'>
 
 const day = new Date('2026-02-01T00:00:00Z')
 
-export interface GivenChannel extends Partial<Insertable<ChannelsTable>> {
+export interface GivenChannel extends Partial<NewRowOf<'channels'>> {
   owners?: readonly string[]
 }
 
@@ -40,7 +34,7 @@ export async function follow(
   db: Db,
   { customerId, userId }: Who,
   channelId: string,
-  given: Partial<Insertable<ChannelSubscriptionsTable>> = {},
+  given: Partial<NewRowOf<'channelSubscriptions'>> = {},
 ): Promise<void> {
   const state = { state: 'active' as const, askedAt: day, joinedAt: day, fromAt: day, ...given }
   await db
@@ -55,7 +49,7 @@ export async function deliver(
   { customerId }: Pick<Who, 'customerId'>,
   programId: string,
   to: { channelId?: string; userId?: string },
-  given: Partial<Insertable<ProgramDeliveriesTable>> = {},
+  given: Partial<NewRowOf<'programDeliveries'>> = {},
 ): Promise<string> {
   const id = ulid()
   const { channelId = null, userId = null } = to

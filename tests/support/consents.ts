@@ -1,10 +1,8 @@
 /** Inserts consent forms and what people agreed to. */
 import { ulid } from 'ulid'
-import type { Insertable } from 'kysely'
 import { textHashOf } from '../../src/features/consent/server'
-import type { ConsentsTable } from '../../src/features/consent/server/tables'
 import type { Timeline } from '../../src/features/programs/timeline'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 import { insertClip } from './clips'
 import type { TestMember } from './people'
 import { aBlock, aTimeline } from './timelines'
@@ -48,7 +46,7 @@ export async function aConsentForm(
 export async function aConsent(
   db: Db,
   { customerId }: Who,
-  { formId, ...change }: Partial<Insertable<ConsentsTable>> & { formId: string },
+  { formId, ...change }: Partial<NewRowOf<'consents'>> & { formId: string },
 ): Promise<{ consentId: string; submissionId: string }> {
   const [id, submissionId] = [ulid(), change.submissionId ?? ulid()]
   await db

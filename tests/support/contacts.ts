@@ -9,6 +9,7 @@ import {
   changeRow,
   changeRows,
   createRow,
+  byName,
   defineListOf,
   importRows,
   keyed,
@@ -145,6 +146,7 @@ const number = { type: 'integer', isOptional: true } as const
 
 export const contactFacts = {
   key: 'contactId',
+  fields: ['contactId', 'name', 'email', 'company', 'lists', 'state'],
   search: true,
   trash: true,
   may: ['edit', 'assign', 'trash', 'restore', 'erase'],
@@ -240,14 +242,7 @@ export const contacts = defineListOf<ContactRow>()('listContacts', contactFacts,
         .map(({ groupId, name }) => ({ id: groupId, name })),
     }))
   },
-  present: ({ id, name, email, company, lists, state }) => ({
-    contactId: id,
-    name,
-    email,
-    ...(company === null ? {} : { company }),
-    lists,
-    state,
-  }),
+  present: byName,
   may: (member, { deletedAt, state }) => {
     if (!member.roles.includes('cm')) return []
     if (deletedAt !== null) return ['restore', 'erase']

@@ -31,6 +31,14 @@ export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<string
       select from pg_constraint where conname = indexname and contype in ('p', 'u'))
     order by 1, indexname`.execute(plain)
 
+  const comments = await sql<Column>`
+    select relname as table, 'comment on ' || case objsubid when 0 then 'table ' || relname
+        else 'column ' || relname || '.' || attname end || ' is ' || quote_literal(description) as line
+    from pg_description join pg_class on pg_class.oid = objoid
+      left join pg_attribute on attrelid = objoid and attnum = objsubid and objsubid > 0
+    where classoid = 'pg_class'::regclass and relkind = 'r' and relnamespace = 'public'::regnamespace
+    order by 1, objsubid`.execute(plain)
+
   const tables = [...new Set(columns.rows.map(({ table }) => table))]
   const linesOf = (rows: readonly Column[], table: string) =>
     rows.filter((row) => row.table === table).map(({ line }) => line)
@@ -41,7 +49,8 @@ export async function describeSchema<Tables>(db: Kysely<Tables>): Promise<string
       const ways = linesOf(indexes.rows, table).map(
         (line) => `${line.replace(' ON public.', ' ON ')};\n`,
       )
-      return `create table ${table} (\n${body}\n);\n${ways.join('')}`
+      const notes = linesOf(comments.rows, table).map((line) => `${line};\n`)
+      return `create table ${table} (\n${body}\n);\n${[...ways, ...notes].join('')}`
     })
     .join('\n')
 }

@@ -1,6 +1,5 @@
 /** Crowd requests and those who answer them, over the guests' own calls. */
 import { createHash } from 'node:crypto'
-import type { Insertable } from 'kysely'
 import { ulid } from 'ulid'
 import type { CallId, Calls } from '../../generated/facts/calls'
 import type { GuestView } from '../../generated/facts/features/guest'
@@ -11,8 +10,7 @@ import {
   tokenHashOf,
   type CrowdServices,
 } from '../../src/features/crowd/server/services'
-import type { CrowdPromptsTable, CrowdRequestsTable } from '../../src/features/crowd/server/tables'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 import type { Secrets } from '../../src/server/secrets'
 import { findNumber } from '../../src/features/guest/proof'
 import type { TestApp } from './freshApp'
@@ -34,8 +32,8 @@ export interface GuestRequest {
   readonly openToken: string
 }
 
-export interface GivenRequest extends Partial<Insertable<CrowdRequestsTable>> {
-  readonly prompts?: readonly Partial<Insertable<CrowdPromptsTable>>[]
+export interface GivenRequest extends Partial<NewRowOf<'crowdRequests'>> {
+  readonly prompts?: readonly Partial<NewRowOf<'crowdPrompts'>>[]
 }
 
 export const linksOf = (secrets: Secrets): Links => createCrowd(secrets)

@@ -49,6 +49,14 @@ const columns: Column[] = [
   { field: 'openTasks', as: 'count' },
 ]
 
+const changes = [
+  'deactivatePeople',
+  'reactivatePeople',
+  'trashPeople',
+  'restorePeople',
+  'erasePeople',
+]
+
 export const people: Screen = {
   id: 'people',
   feature: 'screens',
@@ -56,7 +64,10 @@ export const people: Screen = {
   title: word('title'),
   key: 'personId',
   name: 'name',
-  calls: { list: 'listPeople' as CallId },
+  calls: {
+    list: aCall('listPeople'),
+    actions: Object.fromEntries(changes.map((id) => [id, aCall(id)])),
+  },
   isPage: false,
   fields: Object.fromEntries(fields.map((each) => [each.name, each])),
   hasSearch: true,
@@ -104,8 +115,11 @@ export const people: Screen = {
 }
 
 /** A call that takes whatever is answered. */
-export function aCall(id: string, more: Partial<Call> = {}): Call {
-  const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) }
+export function aCall<Reply>(
+  id: string,
+  more: Partial<Call<CallId, unknown, Reply>> = {},
+): Call<CallId, unknown, Reply> {
+  const schema = { safeParse: (data: unknown) => ({ success: true as const, data: data as Reply }) }
   return {
     id: id as CallId,
     feature: 'screens',
@@ -122,21 +136,8 @@ export function aCall(id: string, more: Partial<Call> = {}): Call {
   }
 }
 
-const changes = [
-  'deactivatePeople',
-  'reactivatePeople',
-  'trashPeople',
-  'restorePeople',
-  'erasePeople',
-]
-
-export const peopleCalls = {
-  list: aCall('listPeople'),
-  actions: Object.fromEntries(changes.map((id) => [id, aCall(id)])),
-}
-
-export function aPerson(personId: string, over: Partial<Row> = {}): Row {
-  return {
+export function aPerson(personId: string, over: object = {}): Row {
+  const person = {
     personId,
     name: `Name ${personId}`,
     email: `${personId}@example.com`,
@@ -146,8 +147,8 @@ export function aPerson(personId: string, over: Partial<Row> = {}): Row {
     joinedAt: '2026-01-02T10:00:00.000Z',
     may: ['edit', 'deactivate', 'trash', 'erase'],
     rev: 1,
-    ...over,
   }
+  return { ...person, ...over }
 }
 
 export function aPageOf(ids: string, over: Partial<RowsReply> = {}): RowsReply {

@@ -1,15 +1,13 @@
 /** Orders to professional editors, for tests that do not send them. */
 import { ulid } from 'ulid'
-import type { Insertable } from 'kysely'
-import type { OrdersTable } from '../../src/features/pro-edits/server/tables'
-import type { Db } from '../../src/server/database/tables'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 
 interface Buyer {
   readonly customerId: string
   readonly userId: string
 }
 
-type Change = Partial<Insertable<OrdersTable>> & Pick<OrdersTable, 'vendorCustomerId'>
+type Change = Partial<NewRowOf<'orders'>> & Pick<NewRowOf<'orders'>, 'vendorCustomerId'>
 
 /** Sent, unless said. */
 export async function anOrder(db: Db, { customerId, userId }: Buyer, change: Change) {

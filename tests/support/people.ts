@@ -1,8 +1,6 @@
 import { ulid } from 'ulid'
 import type { RoleId } from '../../generated/facts/roles'
-import type { Db } from '../../src/server/database/tables'
-import type { CustomersTable, UsersTable } from '../../src/server/database/tables/session'
-import type { Insertable } from 'kysely'
+import type { Db, NewRowOf } from '../../src/server/database/tables'
 import { createPasswords } from '../../src/session/server/passwords'
 import { roleIdOf } from '../../src/session/server/writeRoles'
 
@@ -20,7 +18,7 @@ export interface TestMember {
 
 export async function aCustomer(
   db: Db,
-  change: Partial<Insertable<CustomersTable>> = {},
+  change: Partial<NewRowOf<'customers'>> = {},
 ): Promise<string> {
   const { id = ulid() } = change
   await db
@@ -38,7 +36,7 @@ export async function aCustomer(
   return id
 }
 
-export async function aUser(db: Db, change: Partial<Insertable<UsersTable>> = {}): Promise<string> {
+export async function aUser(db: Db, change: Partial<NewRowOf<'users'>> = {}): Promise<string> {
   const id = ulid()
   await db
     .insertInto('users')
@@ -70,8 +68,8 @@ export async function aMember(
   given: {
     roles?: readonly RoleId[]
     customerId?: string
-    customer?: Partial<Insertable<CustomersTable>>
-    user?: Partial<Insertable<UsersTable>>
+    customer?: Partial<NewRowOf<'customers'>>
+    user?: Partial<NewRowOf<'users'>>
   } = {},
 ): Promise<TestMember> {
   const customerId = given.customerId ?? (await aCustomer(db, given.customer))

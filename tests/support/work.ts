@@ -1,19 +1,13 @@
 /** Inserts rows that wait for somebody: tasks, approvals and the like. */
 import { ulid } from 'ulid'
-import type { Insertable } from 'kysely'
-import type { Db } from '../../src/server/database/tables'
-import type { StoryboardsTable } from '../../src/server/database/tables/work'
-import type { FileRequestsTable, FileStep } from '../../src/features/file-requests/server/tables'
-import type { DeliverablesTable } from '../../src/features/deliverables/server/tables'
-import type { RecordingTasksTable, TakesTable } from '../../src/features/tasks/server/tables'
-import type { CrowdRequestsTable } from '../../src/features/crowd/server/tables'
+import type { Database, Db, NewRowOf } from '../../src/server/database/tables'
+import type { FileStep } from '../../src/features/file-requests/server/tables'
 import type { SubmissionState } from '../../src/features/crowd/submission'
-import type { ProgramsTable } from '../../src/features/programs/server/tables'
 import { insertFile, type GivenFile } from './files'
 import type { TestMember } from './people'
 
 type Who = Pick<TestMember, 'userId' | 'customerId'>
-type Change<Table> = Partial<Insertable<Table>>
+type Change<Table extends keyof Database> = Partial<NewRowOf<Table>>
 
 const day = new Date('2026-02-01T00:00:00Z')
 
@@ -25,11 +19,7 @@ const rowOf = ({ userId, customerId }: Who) => ({
   updatedAt: day,
 })
 
-export async function aProgram(
-  db: Db,
-  who: Who,
-  change: Change<ProgramsTable> = {},
-): Promise<string> {
+export async function aProgram(db: Db, who: Who, change: Change<'programs'> = {}): Promise<string> {
   const program = { ...rowOf(who), title: 'A program', ownerUserId: who.userId, ...change }
   await db.insertInto('programs').values(program).execute()
   return program.id
@@ -49,7 +39,7 @@ export async function anInboxItem(
   db: Db,
   who: Who,
   { state = 'new', deliveredAt = day, isRequired = false, dueAt }: GivenItem = {},
-  program: Change<ProgramsTable> = {},
+  program: Change<'programs'> = {},
 ): Promise<string> {
   const programId = await anAiredProgram(db, who, program)
   const ids = { programId, ...idsOf(who) }
@@ -77,7 +67,7 @@ export async function anInboxItem(
 export async function anAiredProgram(
   db: Db,
   who: Who,
-  change: Change<ProgramsTable> = {},
+  change: Change<'programs'> = {},
 ): Promise<string> {
   const programId = await aProgram(db, who, { state: 'published', ...change })
   const publishedVersionId = await airVersion(db, who, programId)
@@ -108,7 +98,7 @@ export async function airVersion(
 export async function aStoryboard(
   db: Db,
   who: Who,
-  change: Change<StoryboardsTable> = {},
+  change: Change<'storyboards'> = {},
 ): Promise<string> {
   const storyboard = { ...rowOf(who), title: 'A storyboard', ownerUserId: who.userId, ...change }
   await db.insertInto('storyboards').values(storyboard).execute()
@@ -137,7 +127,7 @@ export async function aShot(
 export async function aRecordingTask(
   db: Db,
   who: Who,
-  change: Change<RecordingTasksTable> = {},
+  change: Change<'recordingTasks'> = {},
 ): Promise<string> {
   const task = { ...rowOf(who), title: 'A task', assigneeUserId: who.userId, ...change }
   await db.insertInto('recordingTasks').values(task).execute()
@@ -148,7 +138,7 @@ export async function aRecordingTask(
 export async function aTake(
   db: Db,
   { customerId }: Who,
-  take: Pick<Insertable<TakesTable>, 'taskId' | 'clipId'> & Change<TakesTable>,
+  take: Pick<NewRowOf<'takes'>, 'taskId' | 'clipId'> & Change<'takes'>,
 ): Promise<string> {
   const row = { id: ulid(), customerId, takeNo: 1, createdAt: day, ...take }
   await db.insertInto('takes').values(row).execute()
@@ -158,7 +148,7 @@ export async function aTake(
 export async function aFileRequest(
   db: Db,
   who: Who,
-  change: Change<FileRequestsTable> = {},
+  change: Change<'fileRequests'> = {},
 ): Promise<string> {
   const request = { ...rowOf(who), title: 'A request', assigneeUserId: who.userId, ...change }
   await db.insertInto('fileRequests').values(request).execute()
@@ -185,7 +175,7 @@ export async function aRequestedFile(
 export async function aDeliverable(
   db: Db,
   who: Who,
-  change: Change<DeliverablesTable> = {},
+  change: Change<'deliverables'> = {},
 ): Promise<string> {
   const deliverable = { ...rowOf(who), title: 'A deliverable', ...change }
   await db.insertInto('deliverables').values(deliverable).execute()
@@ -195,7 +185,7 @@ export async function aDeliverable(
 export async function aCrowdRequest(
   db: Db,
   who: Who,
-  change: Change<CrowdRequestsTable> = {},
+  change: Change<'crowdRequests'> = {},
 ): Promise<string> {
   const request = { ...rowOf(who), title: 'Tell us', state: 'open' as const, ...change }
   await db.insertInto('crowdRequests').values(request).execute()

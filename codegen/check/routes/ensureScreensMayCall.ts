@@ -3,32 +3,43 @@ import { problemAt, related, within } from '../../problems/spot'
 import { isBlockId } from '../../read/withScreenCalls'
 import { isOpen, type CheckContext, type PlacedCall, type PlacedRoute } from '../checkContext'
 
-/** Whoever may open a screen may make its calls. */
+/** People who may open a screen may make its calls; people who may submit a form of it may list the options of that form. */
 export function ensureScreensMayCall(checkContext: CheckContext): Problem[] {
   return [...checkContext.routes.values()].flatMap((placed) =>
     (placed.route.calls ?? []).flatMap((id, index) => {
       const asked = checkContext.calls.get(id)
-      const who = asked && whoMayNot(placed, asked, checkContext)
-      if (!who) return []
+      const fault = asked && faultOf(placed, asked, checkContext)
+      if (!fault) return []
       const { spot: route } = placed
       const spot = isBlockId(placed.route.screen ?? '')
         ? within(route, 'screen')
         : within(route, 'calls', index)
-      const message = `${who} may open ${placed.route.id} but may not make its call ${id}.`
-      return problemAt('CALL-ACCESS', spot, message, {
+      return problemAt('CALL-ACCESS', spot, fault, {
         related: [related(within(asked.spot, 'access'), `for who may make ${id}.`)],
       })
     }),
   )
 }
 
-function whoMayNot(
+function faultOf(
   { route, rule }: PlacedRoute,
   { call, rule: needed }: PlacedCall,
-  { rules }: CheckContext,
-) {
+  { rules, calls }: CheckContext,
+): string | undefined {
   if (!needed || isOpen(call)) return undefined
-  if (route.access === 'public') return 'Somebody who is not signed in'
+  const opens = `may open ${route.id}`
+  const makers = route.picks?.[call.id]
+  if (makers) {
+    for (const maker of makers) {
+      const writing = calls.get(maker)?.rule
+      const world = writing && rules.find({ all: [rule, writing], none: [[needed]] })
+      if (world)
+        return `${rules.describe(world)} ${opens} and make its call ${maker}, whose form picks from ${call.id}, but may not make that.`
+    }
+    return undefined
+  }
+  const told = `${opens} but may not make its call ${call.id}.`
+  if (route.access === 'public') return `Somebody who is not signed in ${told}`
   const world = rules.counterexample(rule, needed)
-  return world && rules.describe(world)
+  return world && `${rules.describe(world)} ${told}`
 }

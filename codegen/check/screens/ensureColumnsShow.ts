@@ -1,7 +1,7 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { keyOf, problemAt, within } from '../../problems/spot'
 import { ownFields } from '../../read/forms/callForms'
-import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
+import { fieldTypeOf, isMoney, type FieldType } from '../../read/forms/fieldTypes'
 import type { ColumnEntry, Look } from '../../read/screenEntry'
 import { columnsIn, valuesOf } from '../../resolve/screens/fieldsOf'
 import { isRequired, propertiesOfRows, type ScreenParts } from '../../resolve/screens/screenParts'
@@ -72,6 +72,9 @@ function columnProblems(column: ColumnEntry, at: number, screen: ScreenParts): P
             `${field} is of type ${type}; ${look} shows ${fits[look].join(', ')}.`,
           ),
         ]
+      : []),
+    ...(isMoney(schema) && (as === 'bytes' || as === 'duration')
+      ? [format('as', `${field} is an amount in ${schema.currency}; it is not shown as ${as}.`)]
       : []),
     ...(type === 'other' && cell === undefined
       ? [format('field', `No look fits ${field}; name a part that draws it: cell.`)]

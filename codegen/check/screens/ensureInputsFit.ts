@@ -1,7 +1,7 @@
 import type { Problem, Spot } from '../../problems/problem'
 import { keyOf, problemAt, within } from '../../problems/spot'
-import { fieldTypeOf } from '../../read/forms/fieldTypes'
-import type { Manifest } from '../../read/manifest'
+import { fieldTypeOf, isMoney } from '../../read/forms/fieldTypes'
+import type { Manifest, SchemaEntry } from '../../read/manifest'
 import { fieldEntry, type InputEntry } from '../../read/screenEntry'
 import { inputKind } from '../../resolve/screens/inputsOf'
 import { valuesOf } from '../../resolve/screens/fieldsOf'
@@ -49,7 +49,7 @@ function kindProblems(input: Placed, screen: ScreenParts): Problem[] {
   if (kind === undefined)
     return input.as === undefined
       ? [said(`No input fits ${input.field}, which is of type ${type}; name a part: input.`)]
-      : [said(`${input.field} is of type ${type}; it has no input as ${input.as}.`, 'as')]
+      : [said(`${input.field} is ${kindOf(schema)}; it has no input as ${input.as}.`, 'as')]
   const isPicked = kind === 'picker' || kind === 'pickers'
   if (isPicked && input.options === undefined)
     return [said(`${input.field} is picked from rows; say from which list: options.`)]
@@ -57,6 +57,9 @@ function kindProblems(input: Placed, screen: ScreenParts): Problem[] {
     return [said(`${input.field} is not picked from rows; options have no effect.`, 'options')]
   return []
 }
+
+const kindOf = (schema: SchemaEntry) =>
+  isMoney(schema) ? `an amount in ${schema.currency}` : `of type ${fieldTypeOf(schema)}`
 
 /** A number within its limits, or one of a few values that are chosen from. */
 function defaultProblems({ field, default: begins, spot }: Placed, screen: ScreenParts): Problem[] {

@@ -8,6 +8,7 @@ import { ensureActionsHold } from './ensureActionsHold'
 import { ensureColumnsShow } from './ensureColumnsShow'
 import { ensureFormsFill } from './ensureFormsFill'
 import { ensureInputsFit } from './ensureInputsFit'
+import { ensureLinksLead } from './ensureLinksLead'
 import { ensureRowsHaveAddresses } from './ensureRowsHaveAddresses'
 import { ensureScreensAreDrawn } from './ensureScreensAreDrawn'
 import { ensureScreensCall } from './ensureScreensCall'
@@ -28,6 +29,7 @@ export const ensureScreensHold = (manifest: Manifest): Problem[] => [
     ...ensureSearchesHold(screen),
     ...ensureFormsFill(screen),
     ...ensureInputsFit(screen, manifest),
+    ...ensureLinksLead(screen),
     ...ensureActionsHold(screen),
   ]),
 ]

@@ -13,6 +13,7 @@ const schemas: Readonly<Record<string, string>> = {
   text: `type: string, maxLength: 120`,
   long: `type: string, maxLength: 2000`,
   number: `type: number, minimum: 0`,
+  money: `type: number, minimum: 0, currency: EUR`,
   integer: `type: integer, minimum: 0, maximum: 1000000`,
   boolean: `type: boolean`,
   date: `type: string, format: date`,

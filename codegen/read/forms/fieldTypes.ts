@@ -72,3 +72,7 @@ const orderless: ReadonlySet<FieldType> = new Set(['refs', 'texts', 'flags', 'ot
 
 export const isSortable = (type: FieldType) => !orderless.has(type)
 export const isSummable = (type: FieldType) => type === 'integer' || type === 'number'
+
+/** Whether the field is an amount of money. */
+export const isMoney = (schema: SchemaEntry) =>
+  schema.currency !== undefined && isSummable(fieldTypeOf(schema))

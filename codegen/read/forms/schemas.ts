@@ -42,11 +42,15 @@ export function asRead(schema: SchemaEntry): SchemaEntry {
 
 const isLimit = (format: string) => format === 'email' || format === 'uri'
 
+/** With three digits behind the point it is one of fifteen. */
+const mostMoney = 999_999_999_999
+
 /** How a field is asked for: what is read as a Ref is written as its id. */
 export function asWritten(schema: SchemaEntry): SchemaEntry {
   if (schema.$ref === refEntity)
     return { ...idText, ...(schema.meaning === undefined ? {} : { meaning: schema.meaning }) }
   const { unused: _, ...rest } = schema
+  if (schema.currency !== undefined) return { minimum: -mostMoney, maximum: mostMoney, ...rest }
   // What is shown as a link leads to a page and never runs.
   if (schema.format === 'uri') return { pattern: '^https?://', ...rest }
   return schema.items ? { maxItems: 200, ...rest, items: asWritten(schema.items) } : rest

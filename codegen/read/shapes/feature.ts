@@ -37,6 +37,10 @@ const schemaKeys: Readonly<Record<string, Shape>> = {
   'const?': { type: ['string', 'number', 'boolean'] },
   'pattern?': text,
   'format?': { enum: ['date-time', 'date', 'email', 'uri'] },
+  'currency?': formed('^[A-Z]{3}$', 'the code of a currency, such as EUR', {
+    description:
+      'The number is an amount of money in this currency, in its main unit: 12.5 are 12 euros 50.',
+  }),
   'minimum?': { type: 'number' },
   'maximum?': { type: 'number' },
   'minLength?': { type: 'integer', minimum: 0 },

@@ -7,6 +7,12 @@ const part = formed('^[A-Z][A-Za-z0-9]*$', 'a part such as SeatCell', {
 })
 const smallId = formed('^[a-z][A-Za-z0-9]*$', 'an id such as users')
 
+const linkTo = formed('^[a-z][A-Za-z0-9]*$', 'the name of a screen, such as users', {
+  offers: 'screen',
+  description:
+    'The screen of another area in which the row that a reference names is opened: its name is a link wherever this screen shows it, for those who may open that one.',
+})
+
 /** A field by its name, or a map that says more about it. */
 const named = (keys: Readonly<Record<string, Shape>>): Shape => ({
   type: ['string', 'object'],
@@ -28,6 +34,7 @@ const column = named({
   }),
   'width?': { type: 'integer', minimum: 40, description: 'CSS pixels.' },
   'cell?': part,
+  'linkTo?': linkTo,
 })
 
 const input = named({
@@ -48,6 +55,7 @@ const input = named({
     description: 'The value with which a new row begins.',
   },
   'ahead?': { const: true, description: 'A day: one that is over is warned of.' },
+  'linkTo?': linkTo,
 })
 
 const span = record(

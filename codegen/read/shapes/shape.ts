@@ -62,7 +62,7 @@ export type RefKind =
 /** What an overlay may name: entries and sections, those with entries of their own, and what has a rule. */
 export type OverlayRefKind = 'place' | 'ownPlace' | 'ownSection' | 'guarded' | 'textForm'
 
-/** Version of the language these shapes describe; older files are brought to it by `npm run manifest -- migrate`. */
+/** Version of the language that these shapes describe. */
 export const manifestVersion = 2
 
 export const text: Shape = { type: 'string', minLength: 1 }

@@ -1,6 +1,7 @@
-import { fieldTypeOf, type FieldType } from '../../read/forms/fieldTypes'
+import { fieldTypeOf, isMoney, type FieldType } from '../../read/forms/fieldTypes'
 import type { SchemaEntry } from '../../read/manifest'
 import { fieldEntry, type InputEntry } from '../../read/screenEntry'
+import { columnsIn } from './fieldsOf'
 import { screenKeys } from './screenKeys'
 import { propertiesOfRows, type ScreenParts } from './screenParts'
 
@@ -30,6 +31,7 @@ const usualKind: Readonly<Record<FieldType, string | undefined>> = {
 export function inputKind({ as, input }: InputEntry, schema: SchemaEntry): string | undefined {
   if (input !== undefined) return 'part'
   const type = fieldTypeOf(schema)
+  if (isMoney(schema)) return as === undefined ? 'money' : undefined
   if (as === 'image') return ['ref', 'uri', 'text'].includes(type) ? 'image' : undefined
   if (as === 'bytes') return type === 'integer' ? 'bytes' : undefined
   if (type === 'text' && (schema.maxLength ?? 0) > longestLine) return 'textArea'
@@ -49,7 +51,7 @@ export function inputOf(
   const schema = propertiesOfRows(screen)[field] ?? {}
   const help = screenKeys(screen).help(field)
   const [condition] = Object.entries(when ?? {}).map(([of, values]) => ({ field: of, values }))
-  const { maxLength, minimum, maximum, maxItems } = schema
+  const { currency, maxLength, minimum, maximum, maxItems } = schema
   return {
     field,
     kind: inputKind(named, schema),
@@ -58,15 +60,33 @@ export function inputOf(
     help: hasWord(help) ? help : undefined,
     options,
     optionsKey: screen.call(options)?.list?.key,
+    optionsPicture: pictureOf(options, screen),
     when: condition,
     part: input,
     ahead,
     default: begins,
+    currency,
     maxLength,
     minimum,
     maximum,
     maxItems,
   }
+}
+
+/** The field with the picture of what is picked, as a screen that lists the same draws it. */
+function pictureOf(options: string | undefined, { call, screens }: ScreenParts) {
+  const of = call(options)?.list?.of
+  const pictures = screens()
+    .filter(({ list }) => of !== undefined && list?.form.of === of)
+    .flatMap((screen) => {
+      const persons = columnsIn(screen).filter(({ as }) => as === 'person')
+      const names = [...persons.map(({ picture }) => picture), screen.block.card?.picture]
+      return names.flatMap((name = '') => {
+        const isText = fieldTypeOf(propertiesOfRows(screen)[name] ?? {}) !== 'ref'
+        return name !== '' && isText ? [name] : []
+      })
+    })
+  return pictures[0]
 }
 
 /** A form of two calls may have fields that one of them alone takes. */

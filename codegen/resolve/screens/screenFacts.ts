@@ -10,6 +10,7 @@ import type {
 import { columnsOf } from './columnsOf'
 import { fieldsOf, valuesOf } from './fieldsOf'
 import { inputOf } from './inputsOf'
+import { linkOf } from './linksOf'
 import { screenCalls } from './screenCalls'
 import { screenKeys } from './screenKeys'
 import { isRequired, type ScreenParts } from './screenParts'
@@ -143,6 +144,8 @@ function fieldOf(screen: ScreenParts, name: string, schema: SchemaEntry) {
     label: keys.field(name),
     values: values.length === 0 ? undefined : (Object.fromEntries(values) as object),
     isRequired: isRequired(screen, name),
+    linkTo: linkOf(screen, name),
+    currency: schema.currency,
   }
 }
 

@@ -19,6 +19,8 @@ export interface ScreenParts {
   /** Absent where the block names no list call, which a check tells. */
   readonly list?: List | undefined
   readonly call: (id: string | undefined) => CallEntry | undefined
+  /** All screens, this one among them. */
+  readonly screens: () => readonly ScreenParts[]
   /** What its create and update calls write. */
   readonly created?: FieldsForm | undefined
   readonly updated?: FieldsForm | undefined
@@ -43,7 +45,7 @@ function findScreens({ features }: Manifest): ScreenParts[] {
   )
   const forms = formsIn(features)
   const call = (id: string | undefined) => (id === undefined ? undefined : calls.get(id))
-  return features.flatMap((feature) =>
+  const found: ScreenParts[] = features.flatMap((feature) =>
     Object.entries(feature.screens ?? {}).map(([id, block]): ScreenParts => {
       return {
         id,
@@ -54,11 +56,13 @@ function findScreens({ features }: Manifest): ScreenParts[] {
         rowRoute: feature.routes?.find(({ rowOf }) => rowOf === id),
         list: forms?.listNamed(listOf(block)),
         call,
+        screens: () => found,
         created: forms?.fieldsOf(call(block.create)?.create),
         updated: forms?.fieldsOf(call(updateOf(block))?.update),
       }
     }),
   )
+  return found
 }
 
 export const propertiesOfRows = ({ list }: ScreenParts) => list?.entity.properties ?? {}

@@ -1,25 +1,21 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAccounts, addAccount, updateAccount, resendAccountInvitations, lockAccounts, unlockAccounts, listCustomers, listGeneralRoles, type ListAccountsRow } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListAccountsRow> = {
   id: 'accounts',
   feature: 'super-admin',
   route: 'super-admin.users',
   title: 'nav.support.users',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'listAccounts',
-    create: 'addAccount',
-    update: 'updateAccount',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'superAdmin.accounts.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'superAdmin.accounts.field.email', isRequired: true },
     customer: { name: 'customer', type: 'ref', label: 'superAdmin.accounts.field.customer', isRequired: false },
-    customers: { name: 'customers', type: 'refs', label: 'superAdmin.accounts.field.customers', isRequired: true },
+    customers: { name: 'customers', type: 'refs', label: 'superAdmin.accounts.field.customers', isRequired: true, linkTo: { route: 'super-admin.customers' } },
     roles: { name: 'roles', type: 'refs', label: 'superAdmin.accounts.field.roles', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'superAdmin.accounts.field.state', values: { invited: 'superAdmin.accounts.value.state.invited', active: 'superAdmin.accounts.value.state.active', inactive: 'superAdmin.accounts.value.state.inactive', locked: 'superAdmin.accounts.value.state.locked' }, isRequired: true },
     lastSignInAt: { name: 'lastSignInAt', type: 'moment', label: 'superAdmin.accounts.field.lastSignInAt', isRequired: false },
@@ -53,7 +49,7 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'account', label: 'superAdmin.accounts.group.account', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 120 }, { field: 'email', kind: 'email', isNeeded: true, help: 'superAdmin.accounts.help.email', maxLength: 254 }] },
-    { id: 'place', label: 'superAdmin.accounts.group.place', inputs: [{ field: 'customer', kind: 'picker', only: 'create', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId' }, { field: 'roles', kind: 'part', only: 'create', isNeeded: true, options: 'listGeneralRoles', optionsKey: 'roleId', part: 'GivenRoles', maxItems: 20 }] },
+    { id: 'place', label: 'superAdmin.accounts.group.place', inputs: [{ field: 'customer', kind: 'picker', only: 'create', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }, { field: 'roles', kind: 'part', only: 'create', isNeeded: true, options: 'listGeneralRoles', optionsKey: 'roleId', part: 'GivenRoles', maxItems: 20 }] },
   ],
   actions: [
     { id: 'resend', label: 'superAdmin.accounts.action.resend', done: 'superAdmin.accounts.done.resend', call: 'resendAccountInvitations', may: 'resend' },
@@ -76,5 +72,12 @@ export const screen: Screen = {
     create: 'superAdmin.accounts.create',
     emptyTitle: 'superAdmin.accounts.empty.title',
     emptyText: 'superAdmin.accounts.empty.text',
+  },
+  calls: {
+    list: listAccounts,
+    create: addAccount,
+    update: updateAccount,
+    actions: { resendAccountInvitations, lockAccounts, unlockAccounts },
+    options: { listCustomers, listGeneralRoles },
   },
 }

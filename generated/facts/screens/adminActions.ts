@@ -1,18 +1,16 @@
 // Generated from manifest/features/admin-actions.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listAdminActions, askAdminAction, runAdminActions, runAdminActionsForGood, repeatAdminActions, listBrokenAssets, listMergeableAccounts, type ListAdminActionsRow } from '../features/admin-actions'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListAdminActionsRow> = {
   id: 'adminActions',
   feature: 'admin-actions',
   route: 'super-admin.actions',
   title: 'nav.support.actions',
   key: 'actionId',
   name: 'name',
-  calls: {
-    list: 'listAdminActions',
-    create: 'askAdminAction',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'adminActions.adminActions.field.name', isRequired: true },
@@ -66,7 +64,7 @@ export const screen: Screen = {
     values: ['queued', 'running'],
   },
   groups: [
-    { id: 'action', label: 'adminActions.adminActions.group.action', inputs: [{ field: 'kind', kind: 'select', isNeeded: true, help: 'adminActions.adminActions.help.kind' }, { field: 'asset', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.asset', options: 'listBrokenAssets', optionsKey: 'assetId', when: { field: 'kind', values: ['reprocessAsset'] } }, { field: 'customer', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.customer', options: 'listCustomers', optionsKey: 'customerId', when: { field: 'kind', values: ['resendMail', 'exportCustomer', 'purgeTrash'] } }, { field: 'user', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.user', options: 'listMergeableAccounts', optionsKey: 'userId', when: { field: 'kind', values: ['mergeUsers'] } }, { field: 'into', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.into', options: 'listMergeableAccounts', optionsKey: 'userId', when: { field: 'kind', values: ['mergeUsers'] } }, { field: 'days', kind: 'number', isNeeded: true, help: 'adminActions.adminActions.help.days', when: { field: 'kind', values: ['purgeTrash'] }, minimum: 0, maximum: 30 }, { field: 'isDryRun', kind: 'switch', isNeeded: false, help: 'adminActions.adminActions.help.isDryRun', when: { field: 'kind', values: ['reprocessAsset', 'resendMail', 'exportCustomer'] } }] },
+    { id: 'action', label: 'adminActions.adminActions.group.action', inputs: [{ field: 'kind', kind: 'select', isNeeded: true, help: 'adminActions.adminActions.help.kind' }, { field: 'asset', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.asset', options: 'listBrokenAssets', optionsKey: 'assetId', when: { field: 'kind', values: ['reprocessAsset'] } }, { field: 'customer', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.customer', options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl', when: { field: 'kind', values: ['resendMail', 'exportCustomer', 'purgeTrash'] } }, { field: 'user', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.user', options: 'listMergeableAccounts', optionsKey: 'userId', when: { field: 'kind', values: ['mergeUsers'] } }, { field: 'into', kind: 'picker', isNeeded: true, help: 'adminActions.adminActions.help.into', options: 'listMergeableAccounts', optionsKey: 'userId', when: { field: 'kind', values: ['mergeUsers'] } }, { field: 'days', kind: 'number', isNeeded: true, help: 'adminActions.adminActions.help.days', when: { field: 'kind', values: ['purgeTrash'] }, minimum: 0, maximum: 30 }, { field: 'isDryRun', kind: 'switch', isNeeded: false, help: 'adminActions.adminActions.help.isDryRun', when: { field: 'kind', values: ['reprocessAsset', 'resendMail', 'exportCustomer'] } }] },
   ],
   actions: [
     { id: 'run', label: 'adminActions.adminActions.action.run', done: 'adminActions.adminActions.done.run', call: 'runAdminActions', may: 'run', shows: { state: 'queued' } },
@@ -81,5 +79,11 @@ export const screen: Screen = {
     create: 'adminActions.adminActions.create',
     emptyTitle: 'adminActions.adminActions.empty.title',
     emptyText: 'adminActions.adminActions.empty.text',
+  },
+  calls: {
+    list: listAdminActions,
+    create: askAdminAction,
+    actions: { runAdminActions, runAdminActionsForGood, repeatAdminActions },
+    options: { listBrokenAssets, listCustomers, listMergeableAccounts },
   },
 }

@@ -1,19 +1,16 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, addFileRequest, updateFileRequest, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, moveFileRequestDays, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'allFileRequests',
   feature: 'file-requests',
   route: 'tasks.file.all',
   title: 'fileRequests.tab.all',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-    create: 'addFileRequest',
-    update: 'updateFileRequest',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.allFileRequests.field.title', isRequired: true },
@@ -69,7 +66,7 @@ export const screen: Screen = {
     values: ['yes'],
   },
   groups: [
-    { id: 'asked', label: 'fileRequests.allFileRequests.group.asked', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'assignee', kind: 'picker', only: 'create', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }, { field: 'instructions', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'kinds', kind: 'part', isNeeded: false, part: 'KindsInput', maxItems: 7 }] },
+    { id: 'asked', label: 'fileRequests.allFileRequests.group.asked', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'assignee', kind: 'picker', only: 'create', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'instructions', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'kinds', kind: 'part', isNeeded: false, part: 'KindsInput', maxItems: 7 }] },
     { id: 'how', label: 'fileRequests.allFileRequests.group.how', inputs: [{ field: 'minCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxCount', kind: 'number', isNeeded: false, minimum: 1, maximum: 50 }, { field: 'maxMegabytes', kind: 'number', isNeeded: false, minimum: 1, maximum: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   actions: [
@@ -79,7 +76,7 @@ export const screen: Screen = {
     { id: 'reconsider', label: 'fileRequests.allFileRequests.action.reconsider', done: 'fileRequests.allFileRequests.done.reconsider', call: 'reconsiderFiles', may: 'reconsider' },
     { id: 'decline', label: 'fileRequests.allFileRequests.action.decline', done: 'fileRequests.allFileRequests.done.decline', call: 'declineFileRequests', may: 'decline', undo: 'undeclineFileRequests', ask: [{ field: 'declineReason', kind: 'radio', isNeeded: true }, { field: 'declineWords', kind: 'textArea', isNeeded: false, maxLength: 500 }] },
     { id: 'undecline', label: 'fileRequests.allFileRequests.action.undecline', done: 'fileRequests.allFileRequests.done.undecline', call: 'undeclineFileRequests', may: 'undecline' },
-    { id: 'reassign', label: 'fileRequests.allFileRequests.action.reassign', done: 'fileRequests.allFileRequests.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'fileRequests.allFileRequests.action.reassign', done: 'fileRequests.allFileRequests.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'fileRequests.allFileRequests.action.remind', done: 'fileRequests.allFileRequests.done.remind', call: 'remindFileRequests', may: 'remind' },
     { id: 'cancel', label: 'fileRequests.allFileRequests.action.cancel', done: 'fileRequests.allFileRequests.done.cancel', call: 'cancelFileRequests', may: 'cancel', undo: 'reviveFileRequests', confirm: 'yes', confirmText: 'fileRequests.allFileRequests.confirm.cancel' },
     { id: 'revive', label: 'fileRequests.allFileRequests.action.revive', done: 'fileRequests.allFileRequests.done.revive', call: 'reviveFileRequests', may: 'revive' },
@@ -99,5 +96,12 @@ export const screen: Screen = {
     create: 'fileRequests.allFileRequests.create',
     emptyTitle: 'fileRequests.allFileRequests.empty.title',
     emptyText: 'fileRequests.allFileRequests.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    create: addFileRequest,
+    update: updateFileRequest,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, moveFileRequestDays },
+    options: { listPeople },
   },
 }

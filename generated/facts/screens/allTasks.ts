@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, addRecordingTask, updateRecordingTask, submitTasks, takeBackTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, moveTaskDays, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'allTasks',
   feature: 'tasks',
   route: 'tasks.all',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'tasks.tab.all',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-    create: 'addRecordingTask',
-    update: 'updateRecordingTask',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.allTasks.field.title', isRequired: true },
@@ -82,9 +79,9 @@ export const screen: Screen = {
     values: ['yes'],
   },
   groups: [
-    { id: 'asked', label: 'tasks.allTasks.group.asked', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'askedOf', kind: 'pickers', only: 'create', isNeeded: true, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }, { field: 'instructions', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'script', kind: 'textArea', isNeeded: false, maxLength: 10000 }] },
+    { id: 'asked', label: 'tasks.allTasks.group.asked', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'askedOf', kind: 'pickers', only: 'create', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 20 }, { field: 'instructions', kind: 'textArea', isNeeded: false, maxLength: 2000 }, { field: 'script', kind: 'textArea', isNeeded: false, maxLength: 10000 }] },
     { id: 'shape', label: 'tasks.allTasks.group.shape', inputs: [{ field: 'orientation', kind: 'radio', isNeeded: false }, { field: 'minSeconds', kind: 'number', isNeeded: false, minimum: 1, maximum: 3600 }, { field: 'maxSeconds', kind: 'number', isNeeded: false, minimum: 1, maximum: 3600 }] },
-    { id: 'how', label: 'tasks.allTasks.group.how', inputs: [{ field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'priority', kind: 'radio', isNeeded: false }, { field: 'reviewer', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'maxTakes', kind: 'number', isNeeded: false, minimum: 0, maximum: 50 }, { field: 'words', kind: 'textArea', isNeeded: false, maxLength: 1000 }] },
+    { id: 'how', label: 'tasks.allTasks.group.how', inputs: [{ field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'priority', kind: 'radio', isNeeded: false }, { field: 'reviewer', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'maxTakes', kind: 'number', isNeeded: false, minimum: 0, maximum: 50 }, { field: 'words', kind: 'textArea', isNeeded: false, maxLength: 1000 }] },
   ],
   actions: [
     { id: 'submit', label: 'tasks.allTasks.action.submit', done: 'tasks.allTasks.done.submit', call: 'submitTasks', may: 'submit', undo: 'takeBackTasks' },
@@ -96,7 +93,7 @@ export const screen: Screen = {
     { id: 'retake', label: 'tasks.allTasks.action.retake', done: 'tasks.allTasks.done.retake', call: 'requestRetakes', may: 'retake', undo: 'reconsiderTasks', ask: [{ field: 'chips', kind: 'part', isNeeded: false, part: 'ChipsInput', maxItems: 9 }, { field: 'points', kind: 'texts', isNeeded: false, maxItems: 10 }, { field: 'retakeWords', kind: 'textArea', isNeeded: false, maxLength: 1000 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
     { id: 'reconsider', label: 'tasks.allTasks.action.reconsider', done: 'tasks.allTasks.done.reconsider', call: 'reconsiderTasks', may: 'reconsider' },
     { id: 'day', label: 'tasks.allTasks.action.day', done: 'tasks.allTasks.done.day', call: 'moveTaskDays', may: 'edit', ask: [{ field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
-    { id: 'reassign', label: 'tasks.allTasks.action.reassign', done: 'tasks.allTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'tasks.allTasks.action.reassign', done: 'tasks.allTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'tasks.allTasks.action.remind', done: 'tasks.allTasks.done.remind', call: 'remindTasks', may: 'remind' },
     { id: 'cancel', label: 'tasks.allTasks.action.cancel', done: 'tasks.allTasks.done.cancel', call: 'cancelTasks', may: 'cancel', undo: 'reviveTasks', confirm: 'yes', confirmText: 'tasks.allTasks.confirm.cancel' },
     { id: 'revive', label: 'tasks.allTasks.action.revive', done: 'tasks.allTasks.done.revive', call: 'reviveTasks', may: 'revive' },
@@ -115,5 +112,12 @@ export const screen: Screen = {
     create: 'tasks.allTasks.create',
     emptyTitle: 'tasks.allTasks.empty.title',
     emptyText: 'tasks.allTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    create: addRecordingTask,
+    update: updateRecordingTask,
+    actions: { submitTasks, takeBackTasks, claimTasks, releaseTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, moveTaskDays, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

@@ -1,19 +1,15 @@
 // Generated from manifest/features/approvals.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listApprovalPolicies, addApprovalPolicy, updateApprovalPolicy, retireApprovalPolicies, reopenApprovalPolicies, type ListApprovalPoliciesRow } from '../features/approvals'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListApprovalPoliciesRow> = {
   id: 'approvalPolicies',
   feature: 'approvals',
   route: 'approvals.policies',
   title: 'approvals.policies',
   key: 'policyId',
   name: 'name',
-  calls: {
-    list: 'listApprovalPolicies',
-    create: 'addApprovalPolicy',
-    update: 'updateApprovalPolicy',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'approvals.approvalPolicies.field.name', isRequired: true },
@@ -71,5 +67,11 @@ export const screen: Screen = {
     create: 'approvals.approvalPolicies.create',
     emptyTitle: 'approvals.approvalPolicies.empty.title',
     emptyText: 'approvals.approvalPolicies.empty.text',
+  },
+  calls: {
+    list: listApprovalPolicies,
+    create: addApprovalPolicy,
+    update: updateApprovalPolicy,
+    actions: { retireApprovalPolicies, reopenApprovalPolicies },
   },
 }

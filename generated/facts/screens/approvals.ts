@@ -1,17 +1,15 @@
 // Generated from manifest/features/approvals.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listApprovals, approveVersions, undoDecisions, askForChanges, rejectVersions, remindApprovers, reassignApprovals, withdrawApprovals, listApproverChoices, type ListApprovalsRow } from '../features/approvals'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListApprovalsRow> = {
   id: 'approvals',
   feature: 'approvals',
   route: 'tasks.approvals',
   title: 'nav.tasks.approvals',
   key: 'approvalId',
   name: 'title',
-  calls: {
-    list: 'listApprovals',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'approvals.approvals.field.title', isRequired: true },
@@ -71,5 +69,10 @@ export const screen: Screen = {
     count: 'approvals.approvals.count',
     emptyTitle: 'approvals.approvals.empty.title',
     emptyText: 'approvals.approvals.empty.text',
+  },
+  calls: {
+    list: listApprovals,
+    actions: { approveVersions, undoDecisions, askForChanges, rejectVersions, remindApprovers, reassignApprovals, withdrawApprovals },
+    options: { listApproverChoices },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'askedFiles',
   feature: 'file-requests',
   route: 'tasks.file',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.file',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.askedFiles.field.title', isRequired: true },
@@ -63,7 +62,7 @@ export const screen: Screen = {
     { id: 'reconsider', label: 'fileRequests.askedFiles.action.reconsider', done: 'fileRequests.askedFiles.done.reconsider', call: 'reconsiderFiles', may: 'reconsider' },
     { id: 'decline', label: 'fileRequests.askedFiles.action.decline', done: 'fileRequests.askedFiles.done.decline', call: 'declineFileRequests', may: 'decline', undo: 'undeclineFileRequests', ask: [{ field: 'declineReason', kind: 'radio', isNeeded: true }, { field: 'declineWords', kind: 'textArea', isNeeded: false, maxLength: 500 }] },
     { id: 'undecline', label: 'fileRequests.askedFiles.action.undecline', done: 'fileRequests.askedFiles.done.undecline', call: 'undeclineFileRequests', may: 'undecline' },
-    { id: 'reassign', label: 'fileRequests.askedFiles.action.reassign', done: 'fileRequests.askedFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'fileRequests.askedFiles.action.reassign', done: 'fileRequests.askedFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'fileRequests.askedFiles.action.remind', done: 'fileRequests.askedFiles.done.remind', call: 'remindFileRequests', may: 'remind' },
     { id: 'cancel', label: 'fileRequests.askedFiles.action.cancel', done: 'fileRequests.askedFiles.done.cancel', call: 'cancelFileRequests', may: 'cancel', undo: 'reviveFileRequests', confirm: 'yes', confirmText: 'fileRequests.askedFiles.confirm.cancel' },
     { id: 'revive', label: 'fileRequests.askedFiles.action.revive', done: 'fileRequests.askedFiles.done.revive', call: 'reviveFileRequests', may: 'revive' },
@@ -77,5 +76,10 @@ export const screen: Screen = {
     count: 'fileRequests.askedFiles.count',
     emptyTitle: 'fileRequests.askedFiles.empty.title',
     emptyText: 'fileRequests.askedFiles.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests },
+    options: { listPeople },
   },
 }

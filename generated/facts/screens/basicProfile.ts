@@ -1,18 +1,15 @@
 // Generated from manifest/features/organisation.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { getProfile, updateProfile, listIndustryTypeChoices, type GetProfileRow } from '../features/organisation'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<GetProfileRow> = {
   id: 'basicProfile',
   feature: 'organisation',
   route: 'organization.basic',
   title: 'nav.organization.basic',
   key: 'customerId',
   name: 'name',
-  calls: {
-    list: 'getProfile',
-    update: 'updateProfile',
-  },
   isPage: true,
   fields: {
     name: { name: 'name', type: 'text', label: 'organisation.basicProfile.field.name', isRequired: true },
@@ -51,5 +48,10 @@ export const screen: Screen = {
     count: 'nav.organization.basic',
     emptyTitle: 'nav.organization.basic',
     emptyText: 'nav.organization.basic',
+  },
+  calls: {
+    list: getProfile,
+    update: updateProfile,
+    options: { listIndustryTypeChoices },
   },
 }

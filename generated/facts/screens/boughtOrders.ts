@@ -1,8 +1,9 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listOrders, updateOrder, submitOrders, approveOrders, askOrderChanges, cancelOrders, discardOrders, closeOrders, type ListOrdersRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListOrdersRow> = {
   id: 'boughtOrders',
   feature: 'pro-edits',
   route: 'proEdits.bought',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'proEdits.bought',
   key: 'orderId',
   name: 'title',
-  calls: {
-    list: 'listOrders',
-    update: 'updateOrder',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'proEdits.boughtOrders.field.title', isRequired: true },
@@ -21,8 +18,8 @@ export const screen: Screen = {
     priority: { name: 'priority', type: 'enum', label: 'proEdits.boughtOrders.field.priority', values: { normal: 'proEdits.boughtOrders.value.priority.normal', rush: 'proEdits.boughtOrders.value.priority.rush' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'proEdits.boughtOrders.field.state', values: { draft: 'proEdits.boughtOrders.value.state.draft', submitted: 'proEdits.boughtOrders.value.state.submitted', declined: 'proEdits.boughtOrders.value.state.declined', accepted: 'proEdits.boughtOrders.value.state.accepted', assigned: 'proEdits.boughtOrders.value.state.assigned', in_edit: 'proEdits.boughtOrders.value.state.in_edit', in_review: 'proEdits.boughtOrders.value.state.in_review', changes_requested: 'proEdits.boughtOrders.value.state.changes_requested', on_hold: 'proEdits.boughtOrders.value.state.on_hold', approved: 'proEdits.boughtOrders.value.state.approved', closed: 'proEdits.boughtOrders.value.state.closed', cancelled: 'proEdits.boughtOrders.value.state.cancelled' }, isRequired: true },
     vendor: { name: 'vendor', type: 'ref', label: 'proEdits.boughtOrders.field.vendor', isRequired: true },
-    program: { name: 'program', type: 'ref', label: 'proEdits.boughtOrders.field.program', isRequired: false },
-    storyboard: { name: 'storyboard', type: 'ref', label: 'proEdits.boughtOrders.field.storyboard', isRequired: false },
+    program: { name: 'program', type: 'ref', label: 'proEdits.boughtOrders.field.program', isRequired: false, linkTo: { route: 'programs.edit', param: 'programId' } },
+    storyboard: { name: 'storyboard', type: 'ref', label: 'proEdits.boughtOrders.field.storyboard', isRequired: false, linkTo: { route: 'storyboards.edit', param: 'storyboardId' } },
     owner: { name: 'owner', type: 'ref', label: 'proEdits.boughtOrders.field.owner', isRequired: true },
     dueOn: { name: 'dueOn', type: 'date', label: 'proEdits.boughtOrders.field.dueOn', isRequired: false },
     round: { name: 'round', type: 'integer', label: 'proEdits.boughtOrders.field.round', isRequired: true },
@@ -85,5 +82,10 @@ export const screen: Screen = {
     count: 'proEdits.boughtOrders.count',
     emptyTitle: 'proEdits.boughtOrders.empty.title',
     emptyText: 'proEdits.boughtOrders.empty.text',
+  },
+  calls: {
+    list: listOrders,
+    update: updateOrder,
+    actions: { submitOrders, approveOrders, askOrderChanges, cancelOrders, discardOrders, closeOrders },
   },
 }

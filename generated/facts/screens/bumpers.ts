@@ -1,19 +1,16 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listIndustryTypeChoices } from '../features/organisation'
+import { listBumpers, addBumper, updateBumper, activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers, listBumperClips, type ListBumpersRow } from '../features/programs'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListBumpersRow> = {
   id: 'bumpers',
   feature: 'programs',
   route: 'bumpers',
   title: 'nav.create.bumpers',
   key: 'bumperId',
   name: 'title',
-  calls: {
-    list: 'listBumpers',
-    create: 'addBumper',
-    update: 'updateBumper',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'programs.bumpers.field.title', isRequired: true },
@@ -86,5 +83,12 @@ export const screen: Screen = {
     create: 'programs.bumpers.create',
     emptyTitle: 'programs.bumpers.empty.title',
     emptyText: 'programs.bumpers.empty.text',
+  },
+  calls: {
+    list: listBumpers,
+    create: addBumper,
+    update: updateBumper,
+    actions: { activateBumpers, retireBumpers, makeBumpersDefault, dropBumpersDefault, trashBumpers, restoreBumpers, eraseBumpers },
+    options: { listBumperClips, listIndustryTypeChoices },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaignLetters, addCampaignLetter, updateCampaignLetter, planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters, listCampaigns, type ListCampaignLettersRow } from '../features/campaigns'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignLettersRow> = {
   id: 'campaignLetters',
   feature: 'campaigns',
   route: 'campaigns.letters',
@@ -10,14 +11,9 @@ export const screen: Screen = {
   title: 'campaigns.letters.title',
   key: 'letterId',
   name: 'subject',
-  calls: {
-    list: 'listCampaignLetters',
-    create: 'addCampaignLetter',
-    update: 'updateCampaignLetter',
-  },
   isPage: false,
   fields: {
-    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignLetters.field.campaign', isRequired: true },
+    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignLetters.field.campaign', isRequired: true, linkTo: { route: 'campaigns.campaign', param: 'campaignId' } },
     subject: { name: 'subject', type: 'text', label: 'campaigns.campaignLetters.field.subject', isRequired: true },
     doc: { name: 'doc', type: 'other', label: 'campaigns.campaignLetters.field.doc', isRequired: true },
     segment: { name: 'segment', type: 'enum', label: 'campaigns.campaignLetters.field.segment', values: { everybody: 'campaigns.campaignLetters.value.segment.everybody', notVisited: 'campaigns.campaignLetters.value.segment.notVisited', notStarted: 'campaigns.campaignLetters.value.segment.notStarted', notWatched: 'campaigns.campaignLetters.value.segment.notWatched', watched: 'campaigns.campaignLetters.value.segment.watched' }, isRequired: true },
@@ -89,5 +85,12 @@ export const screen: Screen = {
     create: 'campaigns.campaignLetters.create',
     emptyTitle: 'campaigns.campaignLetters.empty.title',
     emptyText: 'campaigns.campaignLetters.empty.text',
+  },
+  calls: {
+    list: listCampaignLetters,
+    create: addCampaignLetter,
+    update: updateCampaignLetter,
+    actions: { planCampaignLetters, unplanCampaignLetters, sendCampaignLetters, testCampaignLetters, resumeCampaignLetters, resendUnsureLetters, removeCampaignLetters },
+    options: { listCampaigns },
   },
 }

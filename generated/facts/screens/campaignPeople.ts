@@ -1,23 +1,20 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaignPeople, exportCampaignPeople, type ListCampaignPeopleRow } from '../features/campaigns'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignPeopleRow> = {
   id: 'campaignPeople',
   feature: 'campaigns',
   route: 'campaigns.people',
   title: 'campaigns.people.title',
   key: 'messageId',
   name: 'name',
-  calls: {
-    list: 'listCampaignPeople',
-    export: 'exportCampaignPeople',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaignPeople.field.name', isRequired: false },
-    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignPeople.field.campaign', isRequired: true },
-    letter: { name: 'letter', type: 'ref', label: 'campaigns.campaignPeople.field.letter', isRequired: true },
+    campaign: { name: 'campaign', type: 'ref', label: 'campaigns.campaignPeople.field.campaign', isRequired: true, linkTo: { route: 'campaigns.campaign', param: 'campaignId' } },
+    letter: { name: 'letter', type: 'ref', label: 'campaigns.campaignPeople.field.letter', isRequired: true, linkTo: { route: 'campaigns.letter', param: 'letterId' } },
     state: { name: 'state', type: 'enum', label: 'campaigns.campaignPeople.field.state', values: { queued: 'campaigns.campaignPeople.value.state.queued', sending: 'campaigns.campaignPeople.value.state.sending', sent: 'campaigns.campaignPeople.value.state.sent', deferred: 'campaigns.campaignPeople.value.state.deferred', bounced: 'campaigns.campaignPeople.value.state.bounced', unsure: 'campaigns.campaignPeople.value.state.unsure', held: 'campaigns.campaignPeople.value.state.held' }, isRequired: true },
     heldFor: { name: 'heldFor', type: 'enum', label: 'campaigns.campaignPeople.field.heldFor', values: { bounce: 'campaigns.campaignPeople.value.heldFor.bounce', complaint: 'campaigns.campaignPeople.value.heldFor.complaint', unsubscribed: 'campaigns.campaignPeople.value.heldFor.unsubscribed', manual: 'campaigns.campaignPeople.value.heldFor.manual', trial: 'campaigns.campaignPeople.value.heldFor.trial', gone: 'campaigns.campaignPeople.value.heldFor.gone', noConsent: 'campaigns.campaignPeople.value.heldFor.noConsent' }, isRequired: false },
     isFirst: { name: 'isFirst', type: 'boolean', label: 'campaigns.campaignPeople.field.isFirst', isRequired: true },
@@ -62,5 +59,9 @@ export const screen: Screen = {
     count: 'campaigns.campaignPeople.count',
     emptyTitle: 'campaigns.campaignPeople.empty.title',
     emptyText: 'campaigns.campaignPeople.empty.text',
+  },
+  calls: {
+    list: listCampaignPeople,
+    export: exportCampaignPeople,
   },
 }

@@ -1,8 +1,12 @@
 // Generated from manifest/features/campaigns.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCampaigns, addCampaign, updateCampaign, startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns, listCampaignPages, listCampaignRequests, type ListCampaignsRow } from '../features/campaigns'
+import { listChannelChoices } from '../features/channels'
+import { listContactListChoices, listContacts } from '../features/contacts'
+import { listSharePrograms } from '../features/sharing'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCampaignsRow> = {
   id: 'campaigns',
   feature: 'campaigns',
   route: 'campaigns.mine',
@@ -10,11 +14,6 @@ export const screen: Screen = {
   title: 'nav.create.campaigns',
   key: 'campaignId',
   name: 'name',
-  calls: {
-    list: 'listCampaigns',
-    create: 'addCampaign',
-    update: 'updateCampaign',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'campaigns.campaigns.field.name', isRequired: true },
@@ -25,7 +24,7 @@ export const screen: Screen = {
     endsOn: { name: 'endsOn', type: 'date', label: 'campaigns.campaigns.field.endsOn', isRequired: false },
     replyTo: { name: 'replyTo', type: 'email', label: 'campaigns.campaigns.field.replyTo', isRequired: false },
     sharePage: { name: 'sharePage', type: 'ref', label: 'campaigns.campaigns.field.sharePage', isRequired: false },
-    programs: { name: 'programs', type: 'refs', label: 'campaigns.campaigns.field.programs', isRequired: true },
+    programs: { name: 'programs', type: 'refs', label: 'campaigns.campaigns.field.programs', isRequired: true, linkTo: { route: 'programs.edit', param: 'programId' } },
     lists: { name: 'lists', type: 'refs', label: 'campaigns.campaigns.field.lists', isRequired: true },
     contacts: { name: 'contacts', type: 'refs', label: 'campaigns.campaigns.field.contacts', isRequired: true },
     channels: { name: 'channels', type: 'refs', label: 'campaigns.campaigns.field.channels', isRequired: true },
@@ -90,5 +89,12 @@ export const screen: Screen = {
     create: 'campaigns.campaigns.create',
     emptyTitle: 'campaigns.campaigns.empty.title',
     emptyText: 'campaigns.campaigns.empty.text',
+  },
+  calls: {
+    list: listCampaigns,
+    create: addCampaign,
+    update: updateCampaign,
+    actions: { startCampaigns, withdrawCampaigns, pauseCampaigns, resumeCampaigns, closeCampaigns, archiveCampaigns },
+    options: { listCampaignPages, listContactListChoices, listContacts, listChannelChoices, listSharePrograms, listCampaignRequests },
   },
 }

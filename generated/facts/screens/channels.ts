@@ -1,8 +1,10 @@
 // Generated from manifest/features/channels.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listChannels, addChannel, updateChannel, archiveChannels, reopenChannels, type ListChannelsRow } from '../features/channels'
+import { listPeople } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListChannelsRow> = {
   id: 'channels',
   feature: 'channels',
   route: 'channels.manage',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.channels',
   key: 'channelId',
   name: 'name',
-  calls: {
-    list: 'listChannels',
-    create: 'addChannel',
-    update: 'updateChannel',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'channels.channels.field.name', isRequired: true },
@@ -77,7 +74,7 @@ export const screen: Screen = {
   groups: [
     { id: 'channel', label: 'channels.channels.group.channel', inputs: [{ field: 'pictureUrl', kind: 'image', isNeeded: false, maxLength: 200 }, { field: 'name', kind: 'text', isNeeded: true, maxLength: 80 }, { field: 'description', kind: 'textArea', isNeeded: false, maxLength: 500 }] },
     { id: 'people', label: 'channels.channels.group.people', inputs: [{ field: 'access', kind: 'radio', isNeeded: true, help: 'channels.channels.help.access', default: 'open' }, { field: 'posting', kind: 'radio', isNeeded: true, default: 'owners' }] },
-    { id: 'owners', label: 'channels.channels.group.owners', needs: 'editOwners', inputs: [{ field: 'owners', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }] },
+    { id: 'owners', label: 'channels.channels.group.owners', needs: 'editOwners', inputs: [{ field: 'owners', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 20 }] },
     { id: 'joining', label: 'channels.channels.group.joining', inputs: [{ field: 'autoRoles', kind: 'part', isNeeded: false, part: 'RolesInput', maxItems: 4 }, { field: 'backfill', kind: 'radio', isNeeded: true, default: 'all' }, { field: 'mail', kind: 'radio', isNeeded: false, help: 'channels.channels.help.mail' }] },
     { id: 'talk', label: 'channels.channels.group.talk', inputs: [{ field: 'hasComments', kind: 'switch', isNeeded: false }, { field: 'defaultExpiryDays', kind: 'number', isNeeded: false, help: 'channels.channels.help.defaultExpiryDays', minimum: 1, maximum: 3650 }, { field: 'chatChannelId', kind: 'text', isNeeded: false, help: 'channels.channels.help.chatChannelId', maxLength: 200 }] },
   ],
@@ -100,5 +97,12 @@ export const screen: Screen = {
     create: 'channels.channels.create',
     emptyTitle: 'channels.channels.empty.title',
     emptyText: 'channels.channels.empty.text',
+  },
+  calls: {
+    list: listChannels,
+    create: addChannel,
+    update: updateChannel,
+    actions: { archiveChannels, reopenChannels },
+    options: { listPeople },
   },
 }

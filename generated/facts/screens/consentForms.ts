@@ -1,19 +1,15 @@
 // Generated from manifest/features/consent.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listConsentForms, addConsentForm, updateConsentForm, activateConsentForms, retireConsentForms, reopenConsentForms, type ListConsentFormsRow } from '../features/consent'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListConsentFormsRow> = {
   id: 'consentForms',
   feature: 'consent',
   route: 'consent.forms',
   title: 'consent.forms.title',
   key: 'formId',
   name: 'name',
-  calls: {
-    list: 'listConsentForms',
-    create: 'addConsentForm',
-    update: 'updateConsentForm',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'consent.consentForms.field.name', isRequired: true },
@@ -72,5 +68,11 @@ export const screen: Screen = {
     create: 'consent.consentForms.create',
     emptyTitle: 'consent.consentForms.empty.title',
     emptyText: 'consent.consentForms.empty.text',
+  },
+  calls: {
+    list: listConsentForms,
+    create: addConsentForm,
+    update: updateConsentForm,
+    actions: { activateConsentForms, retireConsentForms, reopenConsentForms },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/consent.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listConsents, exportConsents, revokeConsents, type ListConsentsRow } from '../features/consent'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListConsentsRow> = {
   id: 'consents',
   feature: 'consent',
   route: 'consent.list',
@@ -10,21 +11,17 @@ export const screen: Screen = {
   title: 'consent.list.title',
   key: 'consentId',
   name: 'name',
-  calls: {
-    list: 'listConsents',
-    export: 'exportConsents',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'consent.consents.field.name', isRequired: true },
     state: { name: 'state', type: 'enum', label: 'consent.consents.field.state', values: { given: 'consent.consents.value.state.given', open: 'consent.consents.value.state.open', ended: 'consent.consents.value.state.ended' }, isRequired: true },
     isOpen: { name: 'isOpen', type: 'boolean', label: 'consent.consents.field.isOpen', isRequired: true },
-    form: { name: 'form', type: 'ref', label: 'consent.consents.field.form', isRequired: true },
+    form: { name: 'form', type: 'ref', label: 'consent.consents.field.form', isRequired: true, linkTo: { route: 'consent.forms' } },
     version: { name: 'version', type: 'integer', label: 'consent.consents.field.version', isRequired: true },
     language: { name: 'language', type: 'enum', label: 'consent.consents.field.language', values: { en: 'consent.consents.value.language.en', de: 'consent.consents.value.language.de' }, isRequired: true },
     guardian: { name: 'guardian', type: 'text', label: 'consent.consents.field.guardian', isRequired: false },
     email: { name: 'email', type: 'text', label: 'consent.consents.field.email', isRequired: false },
-    request: { name: 'request', type: 'ref', label: 'consent.consents.field.request', isRequired: true },
+    request: { name: 'request', type: 'ref', label: 'consent.consents.field.request', isRequired: true, linkTo: { route: 'tasks.crowd.request', param: 'requestId' } },
     textHash: { name: 'textHash', type: 'text', label: 'consent.consents.field.textHash', isRequired: true },
     givenAt: { name: 'givenAt', type: 'moment', label: 'consent.consents.field.givenAt', isRequired: true },
     endedAt: { name: 'endedAt', type: 'moment', label: 'consent.consents.field.endedAt', isRequired: false },
@@ -72,5 +69,10 @@ export const screen: Screen = {
     count: 'consent.consents.count',
     emptyTitle: 'consent.consents.empty.title',
     emptyText: 'consent.consents.empty.text',
+  },
+  calls: {
+    list: listConsents,
+    export: exportConsents,
+    actions: { revokeConsents },
   },
 }

@@ -1,19 +1,15 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listContactLists, addContactList, updateContactList, archiveContactLists, reopenContactLists, type ListContactListsRow } from '../features/contacts'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListContactListsRow> = {
   id: 'contactLists',
   feature: 'contacts',
   route: 'audience.contactlist',
   title: 'nav.audience.contactLists',
   key: 'contactListId',
   name: 'name',
-  calls: {
-    list: 'listContactLists',
-    create: 'addContactList',
-    update: 'updateContactList',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'contacts.contactLists.field.name', isRequired: true },
@@ -65,5 +61,11 @@ export const screen: Screen = {
     create: 'contacts.contactLists.create',
     emptyTitle: 'contacts.contactLists.empty.title',
     emptyText: 'contacts.contactLists.empty.text',
+  },
+  calls: {
+    list: listContactLists,
+    create: addContactList,
+    update: updateContactList,
+    actions: { archiveContactLists, reopenContactLists },
   },
 }

@@ -1,21 +1,15 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listContacts, addContact, updateContact, exportContacts, importContacts, addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts, listStaticContactLists, type ListContactsRow } from '../features/contacts'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListContactsRow> = {
   id: 'contacts',
   feature: 'contacts',
   route: 'audience.contacts',
   title: 'nav.audience.contacts',
   key: 'contactId',
   name: 'name',
-  calls: {
-    list: 'listContacts',
-    create: 'addContact',
-    update: 'updateContact',
-    export: 'exportContacts',
-    import: 'importContacts',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'contacts.contacts.field.name', isRequired: true },
@@ -28,7 +22,7 @@ export const screen: Screen = {
     tags: { name: 'tags', type: 'texts', label: 'contacts.contacts.field.tags', isRequired: true },
     locale: { name: 'locale', type: 'enum', label: 'contacts.contacts.field.locale', values: { da: 'contacts.contacts.value.locale.da', de: 'contacts.contacts.value.locale.de', en: 'contacts.contacts.value.locale.en', es: 'contacts.contacts.value.locale.es', fi: 'contacts.contacts.value.locale.fi', fr: 'contacts.contacts.value.locale.fr', it: 'contacts.contacts.value.locale.it', nb: 'contacts.contacts.value.locale.nb', nl: 'contacts.contacts.value.locale.nl', pl: 'contacts.contacts.value.locale.pl', pt: 'contacts.contacts.value.locale.pt', sv: 'contacts.contacts.value.locale.sv' }, isRequired: false },
     optIn: { name: 'optIn', type: 'enum', label: 'contacts.contacts.field.optIn', values: { unknown: 'contacts.contacts.value.optIn.unknown', in: 'contacts.contacts.value.optIn.in', out: 'contacts.contacts.value.optIn.out' }, isRequired: true },
-    lists: { name: 'lists', type: 'refs', label: 'contacts.contacts.field.lists', isRequired: true },
+    lists: { name: 'lists', type: 'refs', label: 'contacts.contacts.field.lists', isRequired: true, linkTo: { route: 'audience.contactlist' } },
     source: { name: 'source', type: 'enum', label: 'contacts.contacts.field.source', values: { manual: 'contacts.contacts.value.source.manual', csv: 'contacts.contacts.value.source.csv', crowd: 'contacts.contacts.value.source.crowd', share: 'contacts.contacts.value.source.share' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'contacts.contacts.field.state', values: { active: 'contacts.contacts.value.state.active', unsubscribed: 'contacts.contacts.value.state.unsubscribed', bounced: 'contacts.contacts.value.state.bounced' }, isRequired: true },
     createdAt: { name: 'createdAt', type: 'moment', label: 'contacts.contacts.field.createdAt', isRequired: true },
@@ -90,5 +84,14 @@ export const screen: Screen = {
     create: 'contacts.contacts.create',
     emptyTitle: 'contacts.contacts.empty.title',
     emptyText: 'contacts.contacts.empty.text',
+  },
+  calls: {
+    list: listContacts,
+    create: addContact,
+    update: updateContact,
+    export: exportContacts,
+    import: importContacts,
+    actions: { addToContactLists, undoContactLists, removeFromContactLists, unsubscribeContacts, resubscribeContacts, trashContacts, restoreContacts, eraseContacts },
+    options: { listStaticContactLists },
   },
 }

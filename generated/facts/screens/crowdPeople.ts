@@ -1,22 +1,20 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCrowdSubmissions, reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, type ListCrowdSubmissionsRow } from '../features/crowd'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdSubmissionsRow> = {
   id: 'crowdPeople',
   feature: 'crowd',
   route: 'tasks.crowd.people',
   title: 'crowd.people.title',
   key: 'submissionId',
   name: 'name',
-  calls: {
-    list: 'listCrowdSubmissions',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdPeople.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'crowd.crowdPeople.field.email', isRequired: false },
-    request: { name: 'request', type: 'ref', label: 'crowd.crowdPeople.field.request', isRequired: true },
+    request: { name: 'request', type: 'ref', label: 'crowd.crowdPeople.field.request', isRequired: true, linkTo: { route: 'tasks.crowd.request', param: 'requestId' } },
     state: { name: 'state', type: 'enum', label: 'crowd.crowdPeople.field.state', values: { queued: 'crowd.crowdPeople.value.state.queued', sent: 'crowd.crowdPeople.value.state.sent', opened: 'crowd.crowdPeople.value.state.opened', started: 'crowd.crowdPeople.value.state.started', submitted: 'crowd.crowdPeople.value.state.submitted', retake_requested: 'crowd.crowdPeople.value.state.retake_requested', accepted: 'crowd.crowdPeople.value.state.accepted', rejected: 'crowd.crowdPeople.value.state.rejected', withdrawn: 'crowd.crowdPeople.value.state.withdrawn', expired: 'crowd.crowdPeople.value.state.expired', bounced: 'crowd.crowdPeople.value.state.bounced' }, isRequired: true },
     cameBy: { name: 'cameBy', type: 'enum', label: 'crowd.crowdPeople.field.cameBy', values: { invited: 'crowd.crowdPeople.value.cameBy.invited', openLink: 'crowd.crowdPeople.value.cameBy.openLink' }, isRequired: true },
     reminded: { name: 'reminded', type: 'integer', label: 'crowd.crowdPeople.field.reminded', isRequired: true },
@@ -67,5 +65,9 @@ export const screen: Screen = {
     count: 'crowd.crowdPeople.count',
     emptyTitle: 'crowd.crowdPeople.empty.title',
     emptyText: 'crowd.crowdPeople.empty.text',
+  },
+  calls: {
+    list: listCrowdSubmissions,
+    actions: { reinviteCrowdGuests, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
   },
 }

@@ -1,8 +1,14 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listConsentFormChoices } from '../features/consent'
+import { listContacts, listContactListChoices } from '../features/contacts'
+import { listCrowdRequests, addCrowdRequest, updateCrowdRequest, inviteCrowdGuests, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, renewCrowdLinks, type ListCrowdRequestsRow } from '../features/crowd'
+import { listPeople } from '../features/directory'
+import { listBumperClips } from '../features/programs'
+import { listTemplateChoices } from '../features/templates'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdRequestsRow> = {
   id: 'crowdRequests',
   feature: 'crowd',
   route: 'tasks.crowd',
@@ -10,11 +16,6 @@ export const screen: Screen = {
   title: 'nav.tasks.crowd',
   key: 'requestId',
   name: 'title',
-  calls: {
-    list: 'listCrowdRequests',
-    create: 'addCrowdRequest',
-    update: 'updateCrowdRequest',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'crowd.crowdRequests.field.title', isRequired: true },
@@ -80,7 +81,7 @@ export const screen: Screen = {
     { id: 'consent', label: 'crowd.crowdRequests.group.consent', needs: 'ask', inputs: [{ field: 'consentForm', kind: 'picker', isNeeded: false, help: 'crowd.crowdRequests.help.consentForm', options: 'listConsentFormChoices', optionsKey: 'formId' }] },
     { id: 'guests', label: 'crowd.crowdRequests.group.guests', inputs: [{ field: 'sources', kind: 'radio', isNeeded: false }, { field: 'languages', kind: 'radio', isNeeded: false }, { field: 'emailRule', kind: 'radio', isNeeded: false, help: 'crowd.crowdRequests.help.emailRule' }, { field: 'opensOn', kind: 'date', isNeeded: false }, { field: 'closesOn', kind: 'date', isNeeded: false, help: 'crowd.crowdRequests.help.closesOn', ahead: true }, { field: 'places', kind: 'number', isNeeded: false, help: 'crowd.crowdRequests.help.places', minimum: 1, maximum: 5000 }] },
     { id: 'link', label: 'crowd.crowdRequests.group.link', inputs: [{ field: 'hasOpenLink', kind: 'switch', isNeeded: false, help: 'crowd.crowdRequests.help.hasOpenLink' }, { field: 'passCode', kind: 'text', isNeeded: false, help: 'crowd.crowdRequests.help.passCode', maxLength: 40 }] },
-    { id: 'review', label: 'crowd.crowdRequests.group.review', inputs: [{ field: 'reviewers', kind: 'pickers', isNeeded: false, help: 'crowd.crowdRequests.help.reviewers', options: 'listPeople', optionsKey: 'userId', maxItems: 20 }, { field: 'reminders', kind: 'radio', isNeeded: false, help: 'crowd.crowdRequests.help.reminders' }, { field: 'draftRule', kind: 'radio', isNeeded: false, help: 'crowd.crowdRequests.help.draftRule' }, { field: 'template', kind: 'picker', isNeeded: false, help: 'crowd.crowdRequests.help.template', options: 'listTemplateChoices', optionsKey: 'templateId', when: { field: 'draftRule', values: ['perPerson', 'one'] } }] },
+    { id: 'review', label: 'crowd.crowdRequests.group.review', inputs: [{ field: 'reviewers', kind: 'pickers', isNeeded: false, help: 'crowd.crowdRequests.help.reviewers', options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 20 }, { field: 'reminders', kind: 'radio', isNeeded: false, help: 'crowd.crowdRequests.help.reminders' }, { field: 'draftRule', kind: 'radio', isNeeded: false, help: 'crowd.crowdRequests.help.draftRule' }, { field: 'template', kind: 'picker', isNeeded: false, help: 'crowd.crowdRequests.help.template', options: 'listTemplateChoices', optionsKey: 'templateId', when: { field: 'draftRule', values: ['perPerson', 'one'] } }] },
   ],
   actions: [
     { id: 'invite', label: 'crowd.crowdRequests.action.invite', done: 'crowd.crowdRequests.done.invite', call: 'inviteCrowdGuests', may: 'invite', ask: [{ field: 'contacts', kind: 'pickers', isNeeded: false, options: 'listContacts', optionsKey: 'contactId', maxItems: 500 }, { field: 'lists', kind: 'pickers', isNeeded: false, options: 'listContactListChoices', optionsKey: 'contactListId', maxItems: 50 }, { field: 'emails', kind: 'texts', isNeeded: false, help: 'crowd.crowdRequests.help.emails', maxItems: 500 }] },
@@ -111,5 +112,12 @@ export const screen: Screen = {
     create: 'crowd.crowdRequests.create',
     emptyTitle: 'crowd.crowdRequests.empty.title',
     emptyText: 'crowd.crowdRequests.empty.text',
+  },
+  calls: {
+    list: listCrowdRequests,
+    create: addCrowdRequest,
+    update: updateCrowdRequest,
+    actions: { inviteCrowdGuests, openCrowdRequests, pauseCrowdRequests, resumeCrowdRequests, closeCrowdRequests, reopenCrowdRequests, archiveCrowdRequests, renewCrowdLinks },
+    options: { listBumperClips, listConsentFormChoices, listPeople, listTemplateChoices, listContacts, listContactListChoices },
   },
 }

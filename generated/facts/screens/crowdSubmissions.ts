@@ -1,8 +1,9 @@
 // Generated from manifest/features/crowd.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCrowdSubmissions, exportCrowdSubmissions, acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions, type ListCrowdSubmissionsRow } from '../features/crowd'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCrowdSubmissionsRow> = {
   id: 'crowdSubmissions',
   feature: 'crowd',
   route: 'tasks.crowd.submissions',
@@ -10,15 +11,11 @@ export const screen: Screen = {
   title: 'crowd.submissions.title',
   key: 'submissionId',
   name: 'name',
-  calls: {
-    list: 'listCrowdSubmissions',
-    export: 'exportCrowdSubmissions',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'crowd.crowdSubmissions.field.name', isRequired: true },
     email: { name: 'email', type: 'email', label: 'crowd.crowdSubmissions.field.email', isRequired: false },
-    request: { name: 'request', type: 'ref', label: 'crowd.crowdSubmissions.field.request', isRequired: true },
+    request: { name: 'request', type: 'ref', label: 'crowd.crowdSubmissions.field.request', isRequired: true, linkTo: { route: 'tasks.crowd.request', param: 'requestId' } },
     state: { name: 'state', type: 'enum', label: 'crowd.crowdSubmissions.field.state', values: { queued: 'crowd.crowdSubmissions.value.state.queued', sent: 'crowd.crowdSubmissions.value.state.sent', opened: 'crowd.crowdSubmissions.value.state.opened', started: 'crowd.crowdSubmissions.value.state.started', submitted: 'crowd.crowdSubmissions.value.state.submitted', retake_requested: 'crowd.crowdSubmissions.value.state.retake_requested', accepted: 'crowd.crowdSubmissions.value.state.accepted', rejected: 'crowd.crowdSubmissions.value.state.rejected', withdrawn: 'crowd.crowdSubmissions.value.state.withdrawn', expired: 'crowd.crowdSubmissions.value.state.expired', bounced: 'crowd.crowdSubmissions.value.state.bounced' }, isRequired: true },
     cameBy: { name: 'cameBy', type: 'enum', label: 'crowd.crowdSubmissions.field.cameBy', values: { invited: 'crowd.crowdSubmissions.value.cameBy.invited', openLink: 'crowd.crowdSubmissions.value.cameBy.openLink' }, isRequired: true },
     durationMs: { name: 'durationMs', type: 'integer', label: 'crowd.crowdSubmissions.field.durationMs', isRequired: false },
@@ -83,5 +80,10 @@ export const screen: Screen = {
     count: 'crowd.crowdSubmissions.count',
     emptyTitle: 'crowd.crowdSubmissions.empty.title',
     emptyText: 'crowd.crowdSubmissions.empty.text',
+  },
+  calls: {
+    list: listCrowdSubmissions,
+    export: exportCrowdSubmissions,
+    actions: { acceptCrowdSubmissions, reconsiderCrowdSubmissions, requestCrowdRetakes, rejectCrowdSubmissions },
   },
 }

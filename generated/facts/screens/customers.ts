@@ -1,19 +1,15 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCustomers, addCustomer, updateCustomer, activateCustomers, lockCustomers, unlockCustomers, closeCustomers, listEditingVendors, type ListCustomersRow } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCustomersRow> = {
   id: 'customers',
   feature: 'super-admin',
   route: 'super-admin.customers',
   title: 'nav.support.customers',
   key: 'customerId',
   name: 'name',
-  calls: {
-    list: 'listCustomers',
-    create: 'addCustomer',
-    update: 'updateCustomer',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'superAdmin.customers.field.name', isRequired: true },
@@ -85,5 +81,12 @@ export const screen: Screen = {
     create: 'superAdmin.customers.create',
     emptyTitle: 'superAdmin.customers.empty.title',
     emptyText: 'superAdmin.customers.empty.text',
+  },
+  calls: {
+    list: listCustomers,
+    create: addCustomer,
+    update: updateCustomer,
+    actions: { activateCustomers, lockCustomers, unlockCustomers, closeCustomers },
+    options: { listEditingVendors },
   },
 }

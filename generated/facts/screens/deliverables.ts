@@ -1,8 +1,10 @@
 // Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listDeliverables, addDeliverable, updateDeliverable, startDeliverables, acceptDeliverables, reconsiderDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, cancelDeliverables, reviveDeliverables, type ListDeliverablesRow } from '../features/deliverables'
+import { listPeople } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListDeliverablesRow> = {
   id: 'deliverables',
   feature: 'deliverables',
   route: 'tasks.deliverable',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.deliverable',
   key: 'deliverableId',
   name: 'title',
-  calls: {
-    list: 'listDeliverables',
-    create: 'addDeliverable',
-    update: 'updateDeliverable',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'deliverables.deliverables.field.title', isRequired: true },
@@ -67,7 +64,7 @@ export const screen: Screen = {
   ],
   groups: [
     { id: 'what', label: 'deliverables.deliverables.group.what', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'kind', kind: 'select', isNeeded: false }, { field: 'preset', kind: 'select', isNeeded: false }, { field: 'maxSeconds', kind: 'number', isNeeded: false, minimum: 1, maximum: 36000 }, { field: 'languages', kind: 'texts', isNeeded: false, help: 'deliverables.deliverables.help.languages', maxItems: 20 }, { field: 'notes', kind: 'textArea', isNeeded: false, maxLength: 2000 }] },
-    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId' }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
+    { id: 'who', label: 'deliverables.deliverables.group.who', inputs: [{ field: 'maker', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'owner', kind: 'picker', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
   ],
   actions: [
     { id: 'start', label: 'deliverables.deliverables.action.start', done: 'deliverables.deliverables.done.start', call: 'startDeliverables', may: 'start' },
@@ -91,5 +88,12 @@ export const screen: Screen = {
     create: 'deliverables.deliverables.create',
     emptyTitle: 'deliverables.deliverables.empty.title',
     emptyText: 'deliverables.deliverables.empty.text',
+  },
+  calls: {
+    list: listDeliverables,
+    create: addDeliverable,
+    update: updateDeliverable,
+    actions: { startDeliverables, acceptDeliverables, reconsiderDeliverables, excuseDeliverables, askDeliverableChanges, recallDeliverables, cancelDeliverables, reviveDeliverables },
+    options: { listPeople },
   },
 }

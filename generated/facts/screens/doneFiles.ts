@@ -1,17 +1,16 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'doneFiles',
   feature: 'file-requests',
   route: 'tasks.file.done',
   title: 'fileRequests.tab.done',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.doneFiles.field.title', isRequired: true },
@@ -58,7 +57,7 @@ export const screen: Screen = {
     { id: 'reconsider', label: 'fileRequests.doneFiles.action.reconsider', done: 'fileRequests.doneFiles.done.reconsider', call: 'reconsiderFiles', may: 'reconsider' },
     { id: 'decline', label: 'fileRequests.doneFiles.action.decline', done: 'fileRequests.doneFiles.done.decline', call: 'declineFileRequests', may: 'decline', undo: 'undeclineFileRequests', ask: [{ field: 'declineReason', kind: 'radio', isNeeded: true }, { field: 'declineWords', kind: 'textArea', isNeeded: false, maxLength: 500 }] },
     { id: 'undecline', label: 'fileRequests.doneFiles.action.undecline', done: 'fileRequests.doneFiles.done.undecline', call: 'undeclineFileRequests', may: 'undecline' },
-    { id: 'reassign', label: 'fileRequests.doneFiles.action.reassign', done: 'fileRequests.doneFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'fileRequests.doneFiles.action.reassign', done: 'fileRequests.doneFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'fileRequests.doneFiles.action.remind', done: 'fileRequests.doneFiles.done.remind', call: 'remindFileRequests', may: 'remind' },
     { id: 'cancel', label: 'fileRequests.doneFiles.action.cancel', done: 'fileRequests.doneFiles.done.cancel', call: 'cancelFileRequests', may: 'cancel', undo: 'reviveFileRequests', confirm: 'yes', confirmText: 'fileRequests.doneFiles.confirm.cancel' },
     { id: 'revive', label: 'fileRequests.doneFiles.action.revive', done: 'fileRequests.doneFiles.done.revive', call: 'reviveFileRequests', may: 'revive' },
@@ -72,5 +71,10 @@ export const screen: Screen = {
     count: 'fileRequests.doneFiles.count',
     emptyTitle: 'fileRequests.doneFiles.empty.title',
     emptyText: 'fileRequests.doneFiles.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests },
+    options: { listPeople },
   },
 }

@@ -1,18 +1,15 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listEditors, saveEditor, type ListEditorsRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListEditorsRow> = {
   id: 'editors',
   feature: 'pro-edits',
   route: 'proEdits.editors',
   title: 'proEdits.editorsTitle',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'listEditors',
-    update: 'saveEditor',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'proEdits.editors.field.name', isRequired: true },
@@ -51,5 +48,9 @@ export const screen: Screen = {
     count: 'proEdits.editors.count',
     emptyTitle: 'proEdits.editors.empty.title',
     emptyText: 'proEdits.editors.empty.text',
+  },
+  calls: {
+    list: listEditors,
+    update: saveEditor,
   },
 }

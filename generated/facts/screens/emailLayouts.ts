@@ -1,8 +1,10 @@
 // Generated from manifest/features/mail.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listLayouts, addLayout, updateLayout, activateLayouts, retireLayouts, removeLayouts, type ListLayoutsRow } from '../features/mail'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListLayoutsRow> = {
   id: 'emailLayouts',
   feature: 'mail',
   route: 'super-admin.emailLayouts',
@@ -10,15 +12,10 @@ export const screen: Screen = {
   title: 'nav.support.emailLayouts',
   key: 'layoutId',
   name: 'letter',
-  calls: {
-    list: 'listLayouts',
-    create: 'addLayout',
-    update: 'updateLayout',
-  },
   isPage: false,
   fields: {
     letter: { name: 'letter', type: 'enum', label: 'mail.emailLayouts.field.letter', values: { 'session.reset': 'mail.emailLayouts.value.letter.session.reset', 'session.invitation': 'mail.emailLayouts.value.letter.session.invitation', 'session.added': 'mail.emailLayouts.value.letter.session.added', 'approvals.asked': 'mail.emailLayouts.value.letter.approvals.asked', 'approvals.approved': 'mail.emailLayouts.value.letter.approvals.approved', 'approvals.changes_requested': 'mail.emailLayouts.value.letter.approvals.changes_requested', 'approvals.rejected': 'mail.emailLayouts.value.letter.approvals.rejected', 'approvals.named': 'mail.emailLayouts.value.letter.approvals.named', 'notifications.unread': 'mail.emailLayouts.value.letter.notifications.unread', 'home.posts': 'mail.emailLayouts.value.letter.home.posts', 'sharing.code': 'mail.emailLayouts.value.letter.sharing.code', 'campaigns.letter': 'mail.emailLayouts.value.letter.campaigns.letter', 'crowd.invite': 'mail.emailLayouts.value.letter.crowd.invite', 'crowd.reminder': 'mail.emailLayouts.value.letter.crowd.reminder', 'crowd.retake': 'mail.emailLayouts.value.letter.crowd.retake', 'crowd.received': 'mail.emailLayouts.value.letter.crowd.received', 'guest.copy': 'mail.emailLayouts.value.letter.guest.copy', 'consent.withdrawn': 'mail.emailLayouts.value.letter.consent.withdrawn', 'mail.verify': 'mail.emailLayouts.value.letter.mail.verify' }, isRequired: true },
-    customer: { name: 'customer', type: 'ref', label: 'mail.emailLayouts.field.customer', isRequired: false },
+    customer: { name: 'customer', type: 'ref', label: 'mail.emailLayouts.field.customer', isRequired: false, linkTo: { route: 'super-admin.customers' } },
     locale: { name: 'locale', type: 'enum', label: 'mail.emailLayouts.field.locale', values: { en: 'mail.emailLayouts.value.locale.en', de: 'mail.emailLayouts.value.locale.de' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'mail.emailLayouts.field.state', values: { draft: 'mail.emailLayouts.value.state.draft', active: 'mail.emailLayouts.value.state.active', retired: 'mail.emailLayouts.value.state.retired' }, isRequired: true },
     versionNo: { name: 'versionNo', type: 'integer', label: 'mail.emailLayouts.field.versionNo', isRequired: true },
@@ -62,7 +59,7 @@ export const screen: Screen = {
     values: ['draft', 'active'],
   },
   groups: [
-    { id: 'layout', label: 'mail.emailLayouts.group.layout', inputs: [{ field: 'letter', kind: 'select', only: 'create', isNeeded: true }, { field: 'customer', kind: 'picker', only: 'create', isNeeded: false, help: 'mail.emailLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId' }, { field: 'locale', kind: 'radio', only: 'create', isNeeded: true }] },
+    { id: 'layout', label: 'mail.emailLayouts.group.layout', inputs: [{ field: 'letter', kind: 'select', only: 'create', isNeeded: true }, { field: 'customer', kind: 'picker', only: 'create', isNeeded: false, help: 'mail.emailLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }, { field: 'locale', kind: 'radio', only: 'create', isNeeded: true }] },
     { id: 'answers', label: 'mail.emailLayouts.group.answers', inputs: [{ field: 'fromName', kind: 'text', isNeeded: false, help: 'mail.emailLayouts.help.fromName', maxLength: 80 }, { field: 'replyTo', kind: 'email', isNeeded: false, help: 'mail.emailLayouts.help.replyTo', maxLength: 254 }] },
   ],
   actions: [
@@ -82,5 +79,12 @@ export const screen: Screen = {
     create: 'mail.emailLayouts.create',
     emptyTitle: 'mail.emailLayouts.empty.title',
     emptyText: 'mail.emailLayouts.empty.text',
+  },
+  calls: {
+    list: listLayouts,
+    create: addLayout,
+    update: updateLayout,
+    actions: { activateLayouts, retireLayouts, removeLayouts },
+    options: { listCustomers },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/files.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFiles, updateFile, exportFiles, tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles, type ListFilesRow } from '../features/files'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFilesRow> = {
   id: 'files',
   feature: 'files',
   route: 'files.list',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.create.files',
   key: 'fileId',
   name: 'title',
-  calls: {
-    list: 'listFiles',
-    update: 'updateFile',
-    export: 'exportFiles',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'files.files.field.title', isRequired: true },
@@ -93,7 +90,7 @@ export const screen: Screen = {
     values: ['processing'],
   },
   groups: [
-    { id: 'file', label: 'files.files.group.file', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }] },
+    { id: 'file', label: 'files.files.group.file', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }] },
     { id: 'licence', label: 'files.files.group.licence', inputs: [{ field: 'licence', kind: 'select', isNeeded: false }, { field: 'licenceText', kind: 'textArea', isNeeded: false, help: 'files.files.help.licenceText', maxLength: 500 }, { field: 'licenceExpiresAt', kind: 'date', isNeeded: false }] },
   ],
   actions: [
@@ -117,5 +114,12 @@ export const screen: Screen = {
     count: 'files.files.count',
     emptyTitle: 'files.files.empty.title',
     emptyText: 'files.files.empty.text',
+  },
+  calls: {
+    list: listFiles,
+    update: updateFile,
+    export: exportFiles,
+    actions: { tagFiles, showFiles, filesToFootage, retryFiles, trashFiles, restoreFiles, eraseFiles },
+    options: { listPeople },
   },
 }

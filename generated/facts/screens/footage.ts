@@ -1,8 +1,10 @@
 // Generated from manifest/features/footage.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listClips, updateClip, exportClips, tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips, listClipPeople, listShotTypeChoices, type ListClipsRow } from '../features/footage'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListClipsRow> = {
   id: 'footage',
   feature: 'footage',
   route: 'clips.list',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.create.footage',
   key: 'clipId',
   name: 'title',
-  calls: {
-    list: 'listClips',
-    update: 'updateClip',
-    export: 'exportClips',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'footage.footage.field.title', isRequired: true },
@@ -100,7 +97,7 @@ export const screen: Screen = {
   },
   groups: [
     { id: 'clip', label: 'footage.footage.group.clip', inputs: [{ field: 'title', kind: 'textArea', isNeeded: true, maxLength: 300 }, { field: 'description', kind: 'textArea', isNeeded: false, maxLength: 4000 }, { field: 'people', kind: 'pickers', isNeeded: false, options: 'listClipPeople', optionsKey: 'personId', maxItems: 50 }, { field: 'otherPeople', kind: 'texts', isNeeded: false, maxItems: 50 }, { field: 'shotType', kind: 'picker', isNeeded: false, options: 'listShotTypeChoices', optionsKey: 'shotTypeId' }, { field: 'tags', kind: 'texts', isNeeded: false, maxItems: 30 }, { field: 'language', kind: 'select', isNeeded: false }, { field: 'rating', kind: 'part', isNeeded: false, part: 'RatingInput', minimum: 0, maximum: 5 }] },
-    { id: 'rights', label: 'footage.footage.group.rights', inputs: [{ field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }, { field: 'rightsExpireAt', kind: 'date', isNeeded: false }] },
+    { id: 'rights', label: 'footage.footage.group.rights', inputs: [{ field: 'visibility', kind: 'radio', isNeeded: false }, { field: 'sharedWith', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', when: { field: 'visibility', values: ['shared'] }, maxItems: 50 }, { field: 'rightsExpireAt', kind: 'date', isNeeded: false }] },
   ],
   actions: [
     { id: 'tag', label: 'footage.footage.action.tag', done: 'footage.footage.done.tag', call: 'tagClips', icon: 'channel', may: 'edit', ask: [{ field: 'tags', kind: 'texts', isNeeded: true, maxItems: 30 }] },
@@ -138,5 +135,12 @@ export const screen: Screen = {
     count: 'footage.footage.count',
     emptyTitle: 'footage.footage.empty.title',
     emptyText: 'footage.footage.empty.text',
+  },
+  calls: {
+    list: listClips,
+    update: updateClip,
+    export: exportClips,
+    actions: { tagClips, showClips, setClipShotType, setClipRights, retryClips, trashClips, restoreClips, eraseClips },
+    options: { listClipPeople, listShotTypeChoices, listPeople },
   },
 }

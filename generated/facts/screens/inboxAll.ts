@@ -1,17 +1,15 @@
 // Generated from manifest/features/home.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listInbox, markViewed, markNotViewed, type ListInboxRow } from '../features/home'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListInboxRow> = {
   id: 'inboxAll',
   feature: 'home',
   route: 'home.library',
   title: 'nav.home.all',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listInbox',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'home.inboxAll.field.title', isRequired: true },
@@ -75,5 +73,9 @@ export const screen: Screen = {
     count: 'home.inboxAll.count',
     emptyTitle: 'home.inboxAll.empty.title',
     emptyText: 'home.inboxAll.empty.text',
+  },
+  calls: {
+    list: listInbox,
+    actions: { markViewed, markNotViewed },
   },
 }

@@ -1,17 +1,15 @@
 // Generated from manifest/features/home.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listInbox, markViewed, markNotViewed, type ListInboxRow } from '../features/home'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListInboxRow> = {
   id: 'inboxChannels',
   feature: 'home',
   route: 'home.inbox',
   title: 'nav.home.inbox',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listInbox',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'home.inboxChannels.field.title', isRequired: true },
@@ -84,5 +82,9 @@ export const screen: Screen = {
     count: 'home.inboxChannels.count',
     emptyTitle: 'home.inboxChannels.empty.title',
     emptyText: 'home.inboxChannels.empty.text',
+  },
+  calls: {
+    list: listInbox,
+    actions: { markViewed, markNotViewed },
   },
 }

@@ -1,17 +1,15 @@
 // Generated from manifest/features/home.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listInbox, markViewed, markNotViewed, type ListInboxRow } from '../features/home'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListInboxRow> = {
   id: 'inboxNew',
   feature: 'home',
   route: 'home.new',
   title: 'nav.home.notViewed',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listInbox',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'home.inboxNew.field.title', isRequired: true },
@@ -78,5 +76,9 @@ export const screen: Screen = {
     count: 'home.inboxNew.count',
     emptyTitle: 'home.inboxNew.empty.title',
     emptyText: 'home.inboxNew.empty.text',
+  },
+  calls: {
+    list: listInbox,
+    actions: { markViewed, markNotViewed },
   },
 }

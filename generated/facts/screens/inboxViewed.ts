@@ -1,17 +1,15 @@
 // Generated from manifest/features/home.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listInbox, markViewed, markNotViewed, type ListInboxRow } from '../features/home'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListInboxRow> = {
   id: 'inboxViewed',
   feature: 'home',
   route: 'home.completed',
   title: 'nav.home.viewed',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listInbox',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'home.inboxViewed.field.title', isRequired: true },
@@ -77,5 +75,9 @@ export const screen: Screen = {
     count: 'home.inboxViewed.count',
     emptyTitle: 'home.inboxViewed.empty.title',
     emptyText: 'home.inboxViewed.empty.text',
+  },
+  calls: {
+    list: listInbox,
+    actions: { markViewed, markNotViewed },
   },
 }

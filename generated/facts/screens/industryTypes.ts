@@ -1,19 +1,15 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listIndustryTypes, addIndustryType, updateIndustryType, archiveIndustryTypes, restoreIndustryTypes, type ListIndustryTypesRow } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListIndustryTypesRow> = {
   id: 'industryTypes',
   feature: 'super-admin',
   route: 'super-admin.industryTypes',
   title: 'nav.support.industryTypes',
   key: 'industryTypeId',
   name: 'name',
-  calls: {
-    list: 'listIndustryTypes',
-    create: 'addIndustryType',
-    update: 'updateIndustryType',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'superAdmin.industryTypes.field.name', isRequired: true },
@@ -67,5 +63,12 @@ export const screen: Screen = {
     create: 'superAdmin.industryTypes.create',
     emptyTitle: 'superAdmin.industryTypes.empty.title',
     emptyText: 'superAdmin.industryTypes.empty.text',
+  },
+  calls: {
+    list: listIndustryTypes,
+    create: addIndustryType,
+    update: updateIndustryType,
+    actions: { archiveIndustryTypes, restoreIndustryTypes },
+    options: { listIndustryTypes },
   },
 }

@@ -1,22 +1,20 @@
 // Generated from manifest/features/mail.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listWhitelist, addWhitelist, sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist, type ListWhitelistRow } from '../features/mail'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListWhitelistRow> = {
   id: 'mailWhitelist',
   feature: 'mail',
   route: 'super-admin.emailVerify',
   title: 'nav.support.emailVerify',
   key: 'entryId',
   name: 'pattern',
-  calls: {
-    list: 'listWhitelist',
-    create: 'addWhitelist',
-  },
   isPage: false,
   fields: {
     pattern: { name: 'pattern', type: 'text', label: 'mail.mailWhitelist.field.pattern', isRequired: true },
-    customer: { name: 'customer', type: 'ref', label: 'mail.mailWhitelist.field.customer', isRequired: true },
+    customer: { name: 'customer', type: 'ref', label: 'mail.mailWhitelist.field.customer', isRequired: true, linkTo: { route: 'super-admin.customers' } },
     purpose: { name: 'purpose', type: 'enum', label: 'mail.mailWhitelist.field.purpose', values: { sender: 'mail.mailWhitelist.value.purpose.sender', recipient: 'mail.mailWhitelist.value.purpose.recipient' }, isRequired: true },
     state: { name: 'state', type: 'enum', label: 'mail.mailWhitelist.field.state', values: { pending: 'mail.mailWhitelist.value.state.pending', verified: 'mail.mailWhitelist.value.state.verified', disabled: 'mail.mailWhitelist.value.state.disabled' }, isRequired: true },
     checkedAt: { name: 'checkedAt', type: 'moment', label: 'mail.mailWhitelist.field.checkedAt', isRequired: false },
@@ -50,7 +48,7 @@ export const screen: Screen = {
     { id: 'pending', label: 'mail.mailWhitelist.view.pending', filters: [{ field: 'state', op: 'is', value: 'pending' }] },
   ],
   groups: [
-    { id: 'entry', label: 'mail.mailWhitelist.group.entry', inputs: [{ field: 'customer', kind: 'picker', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId' }, { field: 'purpose', kind: 'radio', isNeeded: true, help: 'mail.mailWhitelist.help.purpose' }, { field: 'pattern', kind: 'textArea', isNeeded: true, help: 'mail.mailWhitelist.help.pattern', maxLength: 254 }] },
+    { id: 'entry', label: 'mail.mailWhitelist.group.entry', inputs: [{ field: 'customer', kind: 'picker', isNeeded: true, options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }, { field: 'purpose', kind: 'radio', isNeeded: true, help: 'mail.mailWhitelist.help.purpose' }, { field: 'pattern', kind: 'textArea', isNeeded: true, help: 'mail.mailWhitelist.help.pattern', maxLength: 254 }] },
   ],
   actions: [
     { id: 'send', label: 'mail.mailWhitelist.action.send', done: 'mail.mailWhitelist.done.send', call: 'sendSenderLinks', may: 'verify' },
@@ -69,5 +67,11 @@ export const screen: Screen = {
     create: 'mail.mailWhitelist.create',
     emptyTitle: 'mail.mailWhitelist.empty.title',
     emptyText: 'mail.mailWhitelist.empty.text',
+  },
+  calls: {
+    list: listWhitelist,
+    create: addWhitelist,
+    actions: { sendSenderLinks, disableWhitelist, enableWhitelist, removeWhitelist },
+    options: { listCustomers },
   },
 }

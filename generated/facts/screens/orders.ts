@@ -1,8 +1,9 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listOrders, assignOrder, acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders, listEditors, type ListOrdersRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListOrdersRow> = {
   id: 'orders',
   feature: 'pro-edits',
   route: 'proEdits.list',
@@ -10,10 +11,6 @@ export const screen: Screen = {
   title: 'nav.commandCenter.proEdits',
   key: 'orderId',
   name: 'title',
-  calls: {
-    list: 'listOrders',
-    update: 'assignOrder',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'proEdits.orders.field.title', isRequired: true },
@@ -65,7 +62,7 @@ export const screen: Screen = {
     { id: 'over', label: 'proEdits.orders.view.over', filters: [{ field: 'state', op: 'is', value: 'approved' }, { field: 'state', op: 'is', value: 'closed' }] },
   ],
   groups: [
-    { id: 'plan', label: 'proEdits.orders.group.plan', needs: 'plan', inputs: [{ field: 'editor', kind: 'picker', isNeeded: false, options: 'listEditors', optionsKey: 'userId' }, { field: 'estimateMinutes', kind: 'number', isNeeded: true, minimum: 0, maximum: 60000 }, { field: 'maxRounds', kind: 'number', isNeeded: true, minimum: 1, maximum: 20 }] },
+    { id: 'plan', label: 'proEdits.orders.group.plan', needs: 'plan', inputs: [{ field: 'editor', kind: 'picker', isNeeded: false, options: 'listEditors', optionsKey: 'userId', optionsPicture: 'pictureUrl' }, { field: 'estimateMinutes', kind: 'number', isNeeded: true, minimum: 0, maximum: 60000 }, { field: 'maxRounds', kind: 'number', isNeeded: true, minimum: 1, maximum: 20 }] },
   ],
   actions: [
     { id: 'accept', label: 'proEdits.orders.action.accept', done: 'proEdits.orders.done.accept', call: 'acceptOrders', may: 'accept' },
@@ -87,5 +84,11 @@ export const screen: Screen = {
     count: 'proEdits.orders.count',
     emptyTitle: 'proEdits.orders.empty.title',
     emptyText: 'proEdits.orders.empty.text',
+  },
+  calls: {
+    list: listOrders,
+    update: assignOrder,
+    actions: { acceptOrders, declineOrders, startOrders, holdOrders, resumeOrders, closeOrders },
+    options: { listEditors },
   },
 }

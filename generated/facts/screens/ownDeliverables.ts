@@ -1,8 +1,9 @@
 // Generated from manifest/features/deliverables.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listDeliverables, startDeliverables, recallDeliverables, type ListDeliverablesRow } from '../features/deliverables'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListDeliverablesRow> = {
   id: 'ownDeliverables',
   feature: 'deliverables',
   route: 'tasks.deliverable.mine',
@@ -10,9 +11,6 @@ export const screen: Screen = {
   title: 'deliverables.mine',
   key: 'deliverableId',
   name: 'title',
-  calls: {
-    list: 'listDeliverables',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'deliverables.ownDeliverables.field.title', isRequired: true },
@@ -57,5 +55,9 @@ export const screen: Screen = {
     count: 'deliverables.ownDeliverables.count',
     emptyTitle: 'deliverables.ownDeliverables.empty.title',
     emptyText: 'deliverables.ownDeliverables.empty.text',
+  },
+  calls: {
+    list: listDeliverables,
+    actions: { startDeliverables, recallDeliverables },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/pro-edits.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listOrders, startOrders, type ListOrdersRow } from '../features/pro-edits'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListOrdersRow> = {
   id: 'ownOrders',
   feature: 'pro-edits',
   route: 'proEdits.mine',
@@ -10,9 +11,6 @@ export const screen: Screen = {
   title: 'proEdits.mine',
   key: 'orderId',
   name: 'title',
-  calls: {
-    list: 'listOrders',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'proEdits.ownOrders.field.title', isRequired: true },
@@ -55,5 +53,9 @@ export const screen: Screen = {
     count: 'proEdits.ownOrders.count',
     emptyTitle: 'proEdits.ownOrders.empty.title',
     emptyText: 'proEdits.ownOrders.empty.text',
+  },
+  calls: {
+    list: listOrders,
+    actions: { startOrders },
   },
 }

@@ -1,18 +1,15 @@
 // Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { getOwnProfile, updateOwnProfile, type GetOwnProfileRow } from '../features/account'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<GetOwnProfileRow> = {
   id: 'ownProfile',
   feature: 'account',
   route: 'account.profile',
   title: 'nav.profile.profile',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'getOwnProfile',
-    update: 'updateOwnProfile',
-  },
   isPage: true,
   fields: {
     name: { name: 'name', type: 'text', label: 'account.ownProfile.field.name', isRequired: true },
@@ -51,5 +48,9 @@ export const screen: Screen = {
     count: 'nav.profile.profile',
     emptyTitle: 'nav.profile.profile',
     emptyText: 'nav.profile.profile',
+  },
+  calls: {
+    list: getOwnProfile,
+    update: updateOwnProfile,
   },
 }

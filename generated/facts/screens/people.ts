@@ -1,18 +1,15 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople, listProfileFieldsInUse, type ListPeopleRow } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListPeopleRow> = {
   id: 'people',
   feature: 'directory',
   route: 'people.list',
   title: 'nav.organization.directory',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'listPeople',
-    extra: 'listProfileFieldsInUse',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'directory.people.field.name', isRequired: true },
@@ -56,5 +53,9 @@ export const screen: Screen = {
     count: 'directory.people.count',
     emptyTitle: 'directory.people.empty.title',
     emptyText: 'directory.people.empty.text',
+  },
+  calls: {
+    list: listPeople,
+    extra: listProfileFieldsInUse,
   },
 }

@@ -1,19 +1,15 @@
 // Generated from manifest/features/directory.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listProfileFields, addProfileField, updateProfileField, archiveProfileFields, restoreProfileFields, type ListProfileFieldsRow } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListProfileFieldsRow> = {
   id: 'profileFields',
   feature: 'directory',
   route: 'people.advanced',
   title: 'nav.organization.advanced',
   key: 'profileFieldId',
   name: 'name',
-  calls: {
-    list: 'listProfileFields',
-    create: 'addProfileField',
-    update: 'updateProfileField',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'directory.profileFields.field.name', isRequired: true },
@@ -66,5 +62,11 @@ export const screen: Screen = {
     create: 'directory.profileFields.create',
     emptyTitle: 'directory.profileFields.empty.title',
     emptyText: 'directory.profileFields.empty.text',
+  },
+  calls: {
+    list: listProfileFields,
+    create: addProfileField,
+    update: updateProfileField,
+    actions: { archiveProfileFields, restoreProfileFields },
   },
 }

@@ -1,8 +1,11 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listPrograms, addProgram, updateProgram, setProgramEnds, unpublishPrograms, archivePrograms, reopenPrograms, trashPrograms, restorePrograms, erasePrograms, type ListProgramsRow } from '../features/programs'
+import { listTemplateChoices } from '../features/templates'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListProgramsRow> = {
   id: 'programs',
   feature: 'programs',
   route: 'programs.list',
@@ -10,11 +13,6 @@ export const screen: Screen = {
   title: 'nav.create.programs',
   key: 'programId',
   name: 'title',
-  calls: {
-    list: 'listPrograms',
-    create: 'addProgram',
-    update: 'updateProgram',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'programs.programs.field.title', isRequired: true },
@@ -25,7 +23,7 @@ export const screen: Screen = {
     isMine: { name: 'isMine', type: 'boolean', label: 'programs.programs.field.isMine', isRequired: true },
     isNew: { name: 'isNew', type: 'boolean', label: 'programs.programs.field.isNew', isRequired: true },
     collaborators: { name: 'collaborators', type: 'refs', label: 'programs.programs.field.collaborators', isRequired: true },
-    template: { name: 'template', type: 'ref', label: 'programs.programs.field.template', isRequired: false },
+    template: { name: 'template', type: 'ref', label: 'programs.programs.field.template', isRequired: false, linkTo: { route: 'programs.templates.edit', param: 'templateId' } },
     aspect: { name: 'aspect', type: 'enum', label: 'programs.programs.field.aspect', values: { '16:9': 'programs.programs.value.aspect.16:9', '9:16': 'programs.programs.value.aspect.9:16', '1:1': 'programs.programs.value.aspect.1:1' }, isRequired: true },
     durationMs: { name: 'durationMs', type: 'integer', label: 'programs.programs.field.durationMs', isRequired: true },
     versionNo: { name: 'versionNo', type: 'integer', label: 'programs.programs.field.versionNo', isRequired: true },
@@ -81,7 +79,7 @@ export const screen: Screen = {
     values: ['draft', 'rendering', 'ready', 'in_approval', 'changes_requested', 'approved', 'published', 'unpublished'],
   },
   groups: [
-    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', maxItems: 50 }] },
+    { id: 'program', label: 'programs.programs.group.program', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'description', kind: 'textArea', only: 'update', isNeeded: false, help: 'programs.programs.help.description', maxLength: 2000 }, { field: 'template', kind: 'picker', only: 'create', isNeeded: false, help: 'programs.programs.help.template', options: 'listTemplateChoices', optionsKey: 'templateId' }, { field: 'aspect', kind: 'radio', only: 'create', isNeeded: false }, { field: 'collaborators', kind: 'pickers', only: 'update', isNeeded: false, help: 'programs.programs.help.collaborators', options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 50 }] },
   ],
   actions: [
     { id: 'until', label: 'programs.programs.action.until', done: 'programs.programs.done.until', call: 'setProgramEnds', may: 'unpublish', ask: [{ field: 'onAirUntil', kind: 'date', isNeeded: false, ahead: true }] },
@@ -112,5 +110,12 @@ export const screen: Screen = {
     create: 'programs.programs.create',
     emptyTitle: 'programs.programs.empty.title',
     emptyText: 'programs.programs.empty.text',
+  },
+  calls: {
+    list: listPrograms,
+    create: addProgram,
+    update: updateProgram,
+    actions: { setProgramEnds, unpublishPrograms, archivePrograms, reopenPrograms, trashPrograms, restorePrograms, erasePrograms },
+    options: { listTemplateChoices, listPeople },
   },
 }

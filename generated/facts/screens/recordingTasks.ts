@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'recordingTasks',
   feature: 'tasks',
   route: 'tasks.recording',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'nav.tasks.recording',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.recordingTasks.field.title', isRequired: true },
@@ -69,7 +68,7 @@ export const screen: Screen = {
     { id: 'undecline', label: 'tasks.recordingTasks.action.undecline', done: 'tasks.recordingTasks.done.undecline', call: 'undeclineTasks', may: 'undecline' },
     { id: 'retake', label: 'tasks.recordingTasks.action.retake', done: 'tasks.recordingTasks.done.retake', call: 'requestRetakes', may: 'retake', undo: 'reconsiderTasks', ask: [{ field: 'chips', kind: 'part', isNeeded: false, part: 'ChipsInput', maxItems: 9 }, { field: 'points', kind: 'texts', isNeeded: false, maxItems: 10 }, { field: 'retakeWords', kind: 'textArea', isNeeded: false, maxLength: 1000 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
     { id: 'reconsider', label: 'tasks.recordingTasks.action.reconsider', done: 'tasks.recordingTasks.done.reconsider', call: 'reconsiderTasks', may: 'reconsider' },
-    { id: 'reassign', label: 'tasks.recordingTasks.action.reassign', done: 'tasks.recordingTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'tasks.recordingTasks.action.reassign', done: 'tasks.recordingTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'tasks.recordingTasks.action.remind', done: 'tasks.recordingTasks.done.remind', call: 'remindTasks', may: 'remind' },
     { id: 'cancel', label: 'tasks.recordingTasks.action.cancel', done: 'tasks.recordingTasks.done.cancel', call: 'cancelTasks', may: 'cancel', undo: 'reviveTasks', confirm: 'yes', confirmText: 'tasks.recordingTasks.confirm.cancel' },
     { id: 'revive', label: 'tasks.recordingTasks.action.revive', done: 'tasks.recordingTasks.done.revive', call: 'reviveTasks', may: 'revive' },
@@ -83,5 +82,10 @@ export const screen: Screen = {
     count: 'tasks.recordingTasks.count',
     emptyTitle: 'tasks.recordingTasks.empty.title',
     emptyText: 'tasks.recordingTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    actions: { claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

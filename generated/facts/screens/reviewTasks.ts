@@ -1,8 +1,10 @@
 // Generated from manifest/features/tasks.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listRecordingTasks, claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks, type ListRecordingTasksRow } from '../features/tasks'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListRecordingTasksRow> = {
   id: 'reviewTasks',
   feature: 'tasks',
   route: 'tasks.review',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'tasks.tab.review',
   key: 'taskId',
   name: 'title',
-  calls: {
-    list: 'listRecordingTasks',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'tasks.reviewTasks.field.title', isRequired: true },
@@ -65,7 +64,7 @@ export const screen: Screen = {
     { id: 'undecline', label: 'tasks.reviewTasks.action.undecline', done: 'tasks.reviewTasks.done.undecline', call: 'undeclineTasks', may: 'undecline' },
     { id: 'retake', label: 'tasks.reviewTasks.action.retake', done: 'tasks.reviewTasks.done.retake', call: 'requestRetakes', may: 'retake', undo: 'reconsiderTasks', ask: [{ field: 'chips', kind: 'part', isNeeded: false, part: 'ChipsInput', maxItems: 9 }, { field: 'points', kind: 'texts', isNeeded: false, maxItems: 10 }, { field: 'retakeWords', kind: 'textArea', isNeeded: false, maxLength: 1000 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }] },
     { id: 'reconsider', label: 'tasks.reviewTasks.action.reconsider', done: 'tasks.reviewTasks.done.reconsider', call: 'reconsiderTasks', may: 'reconsider' },
-    { id: 'reassign', label: 'tasks.reviewTasks.action.reassign', done: 'tasks.reviewTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'tasks.reviewTasks.action.reassign', done: 'tasks.reviewTasks.done.reassign', call: 'reassignTasks', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'tasks.reviewTasks.action.remind', done: 'tasks.reviewTasks.done.remind', call: 'remindTasks', may: 'remind' },
     { id: 'cancel', label: 'tasks.reviewTasks.action.cancel', done: 'tasks.reviewTasks.done.cancel', call: 'cancelTasks', may: 'cancel', undo: 'reviveTasks', confirm: 'yes', confirmText: 'tasks.reviewTasks.confirm.cancel' },
     { id: 'revive', label: 'tasks.reviewTasks.action.revive', done: 'tasks.reviewTasks.done.revive', call: 'reviveTasks', may: 'revive' },
@@ -79,5 +78,10 @@ export const screen: Screen = {
     count: 'tasks.reviewTasks.count',
     emptyTitle: 'tasks.reviewTasks.empty.title',
     emptyText: 'tasks.reviewTasks.empty.text',
+  },
+  calls: {
+    list: listRecordingTasks,
+    actions: { claimTasks, releaseTasks, submitTasks, takeBackTasks, declineTasks, undeclineTasks, requestRetakes, reconsiderTasks, reassignTasks, remindTasks, cancelTasks, reviveTasks },
+    options: { listPeople },
   },
 }

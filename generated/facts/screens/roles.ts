@@ -1,19 +1,15 @@
 // Generated from manifest/features/own-roles.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listCustomerRoles, addRole, updateRole, deleteRoles, listRoleBases, type ListCustomerRolesRow } from '../features/own-roles'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListCustomerRolesRow> = {
   id: 'roles',
   feature: 'own-roles',
   route: 'roles.creator',
   title: 'nav.organization.roles',
   key: 'roleId',
   name: 'name',
-  calls: {
-    list: 'listCustomerRoles',
-    create: 'addRole',
-    update: 'updateRole',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'ownRoles.roles.field.name', isRequired: true },
@@ -76,5 +72,12 @@ export const screen: Screen = {
     create: 'ownRoles.roles.create',
     emptyTitle: 'ownRoles.roles.empty.title',
     emptyText: 'ownRoles.roles.empty.text',
+  },
+  calls: {
+    list: listCustomerRoles,
+    create: addRole,
+    update: updateRole,
+    actions: { deleteRoles },
+    options: { listRoleBases },
   },
 }

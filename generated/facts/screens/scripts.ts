@@ -1,20 +1,15 @@
 // Generated from manifest/features/programs.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listScripts, addScript, updateScript, exportScripts, readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts, type ListScriptsRow } from '../features/programs'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListScriptsRow> = {
   id: 'scripts',
   feature: 'programs',
   route: 'script',
   title: 'programs.scripts.title',
   key: 'scriptId',
   name: 'title',
-  calls: {
-    list: 'listScripts',
-    create: 'addScript',
-    update: 'updateScript',
-    export: 'exportScripts',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'programs.scripts.field.title', isRequired: true },
@@ -84,5 +79,12 @@ export const screen: Screen = {
     create: 'programs.scripts.create',
     emptyTitle: 'programs.scripts.empty.title',
     emptyText: 'programs.scripts.empty.text',
+  },
+  calls: {
+    list: listScripts,
+    create: addScript,
+    update: updateScript,
+    export: exportScripts,
+    actions: { readyScripts, draftScripts, archiveScripts, reopenScripts, trashScripts, restoreScripts, eraseScripts },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/file-requests.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listFileRequests, submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests, type ListFileRequestsRow } from '../features/file-requests'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListFileRequestsRow> = {
   id: 'sentFiles',
   feature: 'file-requests',
   route: 'tasks.file.review',
@@ -10,9 +12,6 @@ export const screen: Screen = {
   title: 'fileRequests.tab.review',
   key: 'fileRequestId',
   name: 'title',
-  calls: {
-    list: 'listFileRequests',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'fileRequests.sentFiles.field.title', isRequired: true },
@@ -59,7 +58,7 @@ export const screen: Screen = {
     { id: 'reconsider', label: 'fileRequests.sentFiles.action.reconsider', done: 'fileRequests.sentFiles.done.reconsider', call: 'reconsiderFiles', may: 'reconsider' },
     { id: 'decline', label: 'fileRequests.sentFiles.action.decline', done: 'fileRequests.sentFiles.done.decline', call: 'declineFileRequests', may: 'decline', undo: 'undeclineFileRequests', ask: [{ field: 'declineReason', kind: 'radio', isNeeded: true }, { field: 'declineWords', kind: 'textArea', isNeeded: false, maxLength: 500 }] },
     { id: 'undecline', label: 'fileRequests.sentFiles.action.undecline', done: 'fileRequests.sentFiles.done.undecline', call: 'undeclineFileRequests', may: 'undecline' },
-    { id: 'reassign', label: 'fileRequests.sentFiles.action.reassign', done: 'fileRequests.sentFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId' }] },
+    { id: 'reassign', label: 'fileRequests.sentFiles.action.reassign', done: 'fileRequests.sentFiles.done.reassign', call: 'reassignFileRequests', may: 'reassign', ask: [{ field: 'assignee', kind: 'picker', isNeeded: true, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl' }] },
     { id: 'remind', label: 'fileRequests.sentFiles.action.remind', done: 'fileRequests.sentFiles.done.remind', call: 'remindFileRequests', may: 'remind' },
     { id: 'cancel', label: 'fileRequests.sentFiles.action.cancel', done: 'fileRequests.sentFiles.done.cancel', call: 'cancelFileRequests', may: 'cancel', undo: 'reviveFileRequests', confirm: 'yes', confirmText: 'fileRequests.sentFiles.confirm.cancel' },
     { id: 'revive', label: 'fileRequests.sentFiles.action.revive', done: 'fileRequests.sentFiles.done.revive', call: 'reviveFileRequests', may: 'revive' },
@@ -73,5 +72,10 @@ export const screen: Screen = {
     count: 'fileRequests.sentFiles.count',
     emptyTitle: 'fileRequests.sentFiles.empty.title',
     emptyText: 'fileRequests.sentFiles.empty.text',
+  },
+  calls: {
+    list: listFileRequests,
+    actions: { submitFiles, takeBackFiles, acceptFiles, reconsiderFiles, declineFileRequests, undeclineFileRequests, reassignFileRequests, remindFileRequests, cancelFileRequests, reviveFileRequests },
+    options: { listPeople },
   },
 }

@@ -1,19 +1,16 @@
 // Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listShareLayouts, addShareLayout, updateShareLayout, archiveShareLayouts, restoreShareLayouts, type ListShareLayoutsRow } from '../features/sharing'
+import { listCustomers } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListShareLayoutsRow> = {
   id: 'shareLayouts',
   feature: 'sharing',
   route: 'super-admin.sharePages',
   title: 'nav.support.sharePages',
   key: 'layoutId',
   name: 'name',
-  calls: {
-    list: 'listShareLayouts',
-    create: 'addShareLayout',
-    update: 'updateShareLayout',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'sharing.shareLayouts.field.name', isRequired: true },
@@ -55,7 +52,7 @@ export const screen: Screen = {
     { id: 'archived', label: 'sharing.shareLayouts.view.archived', filters: [{ field: 'state', op: 'is', value: 'archived' }] },
   ],
   groups: [
-    { id: 'layout', label: 'sharing.shareLayouts.group.layout', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 80 }, { field: 'customer', kind: 'picker', isNeeded: false, help: 'sharing.shareLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId' }] },
+    { id: 'layout', label: 'sharing.shareLayouts.group.layout', inputs: [{ field: 'name', kind: 'text', isNeeded: true, maxLength: 80 }, { field: 'customer', kind: 'picker', isNeeded: false, help: 'sharing.shareLayouts.help.customer', options: 'listCustomers', optionsKey: 'customerId', optionsPicture: 'logoUrl' }] },
     { id: 'look', label: 'sharing.shareLayouts.group.look', inputs: [{ field: 'logoUrl', kind: 'image', isNeeded: false, maxLength: 200 }, { field: 'accent', kind: 'text', isNeeded: false, help: 'sharing.shareLayouts.help.accent' }] },
     { id: 'words', label: 'sharing.shareLayouts.group.words', inputs: [{ field: 'footer', kind: 'text', isNeeded: false, maxLength: 200 }, { field: 'imprintUrl', kind: 'uri', isNeeded: false, maxLength: 500 }, { field: 'privacyUrl', kind: 'uri', isNeeded: false, maxLength: 500 }, { field: 'ctaLabel', kind: 'text', isNeeded: false, help: 'sharing.shareLayouts.help.ctaLabel', maxLength: 40 }, { field: 'ctaUrl', kind: 'uri', isNeeded: false, maxLength: 500 }] },
   ],
@@ -78,5 +75,12 @@ export const screen: Screen = {
     create: 'sharing.shareLayouts.create',
     emptyTitle: 'sharing.shareLayouts.empty.title',
     emptyText: 'sharing.shareLayouts.empty.text',
+  },
+  calls: {
+    list: listShareLayouts,
+    create: addShareLayout,
+    update: updateShareLayout,
+    actions: { archiveShareLayouts, restoreShareLayouts },
+    options: { listCustomers },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/sharing.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listSharePages, addSharePage, updateSharePage, disableSharePages, enableSharePages, newShareLink, revokeSharePages, listSharePrograms, listShareLayoutChoices, type ListSharePagesRow } from '../features/sharing'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListSharePagesRow> = {
   id: 'sharePages',
   feature: 'sharing',
   route: 'sharing.pages',
@@ -10,16 +11,11 @@ export const screen: Screen = {
   title: 'sharing.pages.title',
   key: 'pageId',
   name: 'title',
-  calls: {
-    list: 'listSharePages',
-    create: 'addSharePage',
-    update: 'updateSharePage',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'sharing.sharePages.field.title', isRequired: true },
     message: { name: 'message', type: 'text', label: 'sharing.sharePages.field.message', isRequired: false },
-    programs: { name: 'programs', type: 'refs', label: 'sharing.sharePages.field.programs', isRequired: true },
+    programs: { name: 'programs', type: 'refs', label: 'sharing.sharePages.field.programs', isRequired: true, linkTo: { route: 'programs.edit', param: 'programId' } },
     access: { name: 'access', type: 'enum', label: 'sharing.sharePages.field.access', values: { link: 'sharing.sharePages.value.access.link', password: 'sharing.sharePages.value.access.password', emailCode: 'sharing.sharePages.value.access.emailCode', allowlist: 'sharing.sharePages.value.access.allowlist', public: 'sharing.sharePages.value.access.public' }, isRequired: true },
     slug: { name: 'slug', type: 'text', label: 'sharing.sharePages.field.slug', isRequired: false },
     password: { name: 'password', type: 'text', label: 'sharing.sharePages.field.password', isRequired: false },
@@ -100,5 +96,12 @@ export const screen: Screen = {
     create: 'sharing.sharePages.create',
     emptyTitle: 'sharing.sharePages.empty.title',
     emptyText: 'sharing.sharePages.empty.text',
+  },
+  calls: {
+    list: listSharePages,
+    create: addSharePage,
+    update: updateSharePage,
+    actions: { disableSharePages, enableSharePages, newShareLink, revokeSharePages },
+    options: { listSharePrograms, listShareLayoutChoices },
   },
 }

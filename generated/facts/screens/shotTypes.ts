@@ -1,19 +1,15 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listShotTypes, addShotType, updateShotType, archiveShotTypes, restoreShotTypes, type ListShotTypesRow } from '../features/super-admin'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListShotTypesRow> = {
   id: 'shotTypes',
   feature: 'super-admin',
   route: 'super-admin.shotTypes',
   title: 'nav.support.shotTypes',
   key: 'shotTypeId',
   name: 'name',
-  calls: {
-    list: 'listShotTypes',
-    create: 'addShotType',
-    update: 'updateShotType',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'superAdmin.shotTypes.field.name', isRequired: true },
@@ -62,5 +58,11 @@ export const screen: Screen = {
     create: 'superAdmin.shotTypes.create',
     emptyTitle: 'superAdmin.shotTypes.empty.title',
     emptyText: 'superAdmin.shotTypes.empty.text',
+  },
+  calls: {
+    list: listShotTypes,
+    create: addShotType,
+    update: updateShotType,
+    actions: { archiveShotTypes, restoreShotTypes },
   },
 }

@@ -1,8 +1,10 @@
 // Generated from manifest/features/storyboards.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listPeople } from '../features/directory'
+import { listStoryboards, addStoryboard, updateStoryboard, activateStoryboards, holdStoryboards, resumeStoryboards, cancelStoryboards, archiveStoryboards, reopenStoryboards, trashStoryboards, restoreStoryboards, eraseStoryboards, listStoryboardChoices, type ListStoryboardsRow } from '../features/storyboards'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListStoryboardsRow> = {
   id: 'storyboards',
   feature: 'storyboards',
   route: 'storyboards.list',
@@ -10,11 +12,6 @@ export const screen: Screen = {
   title: 'nav.create.storyboards',
   key: 'storyboardId',
   name: 'title',
-  calls: {
-    list: 'listStoryboards',
-    create: 'addStoryboard',
-    update: 'updateStoryboard',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'storyboards.storyboards.field.title', isRequired: true },
@@ -74,7 +71,7 @@ export const screen: Screen = {
     values: ['draft', 'active', 'on_hold'],
   },
   groups: [
-    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', maxItems: 20 }] },
+    { id: 'storyboard', label: 'storyboards.storyboards.group.storyboard', inputs: [{ field: 'title', kind: 'text', isNeeded: true, maxLength: 200 }, { field: 'goal', kind: 'textArea', isNeeded: false, help: 'storyboards.storyboards.help.goal', maxLength: 500 }, { field: 'dueOn', kind: 'date', isNeeded: false, ahead: true }, { field: 'collaborators', kind: 'pickers', isNeeded: false, options: 'listPeople', optionsKey: 'userId', optionsPicture: 'pictureUrl', maxItems: 20 }] },
     { id: 'beginning', label: 'storyboards.storyboards.group.beginning', inputs: [{ field: 'begin', kind: 'radio', only: 'create', isNeeded: false }, { field: 'copyOf', kind: 'picker', only: 'create', isNeeded: false, options: 'listStoryboardChoices', optionsKey: 'storyboardId' }, { field: 'isTemplate', kind: 'switch', only: 'create', isNeeded: false, help: 'storyboards.storyboards.help.isTemplate' }] },
   ],
   actions: [
@@ -98,5 +95,12 @@ export const screen: Screen = {
     create: 'storyboards.storyboards.create',
     emptyTitle: 'storyboards.storyboards.empty.title',
     emptyText: 'storyboards.storyboards.empty.text',
+  },
+  calls: {
+    list: listStoryboards,
+    create: addStoryboard,
+    update: updateStoryboard,
+    actions: { activateStoryboards, holdStoryboards, resumeStoryboards, cancelStoryboards, archiveStoryboards, reopenStoryboards, trashStoryboards, restoreStoryboards, eraseStoryboards },
+    options: { listPeople, listStoryboardChoices },
   },
 }

@@ -1,17 +1,15 @@
 // Generated from manifest/features/mail.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listSuppressed, releaseSuppressed, type ListSuppressedRow } from '../features/mail'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListSuppressedRow> = {
   id: 'suppressed',
   feature: 'mail',
   route: 'audience.heldBack',
   title: 'mail.suppressed.title',
   key: 'suppressionId',
   name: 'name',
-  calls: {
-    list: 'listSuppressed',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'mail.suppressed.field.name', isRequired: false },
@@ -47,5 +45,9 @@ export const screen: Screen = {
     count: 'mail.suppressed.count',
     emptyTitle: 'mail.suppressed.empty.title',
     emptyText: 'mail.suppressed.empty.text',
+  },
+  calls: {
+    list: listSuppressed,
+    actions: { releaseSuppressed },
   },
 }

@@ -1,8 +1,9 @@
 // Generated from manifest/features/templates.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listTemplates, addTemplate, updateTemplate, retireTemplates, reopenTemplates, trashTemplates, restoreTemplates, eraseTemplates, type ListTemplatesRow } from '../features/templates'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListTemplatesRow> = {
   id: 'templates',
   feature: 'templates',
   route: 'programs.templates',
@@ -10,11 +11,6 @@ export const screen: Screen = {
   title: 'nav.create.templates',
   key: 'templateId',
   name: 'title',
-  calls: {
-    list: 'listTemplates',
-    create: 'addTemplate',
-    update: 'updateTemplate',
-  },
   isPage: false,
   fields: {
     title: { name: 'title', type: 'text', label: 'templates.templates.field.title', isRequired: true },
@@ -83,5 +79,11 @@ export const screen: Screen = {
     create: 'templates.templates.create',
     emptyTitle: 'templates.templates.empty.title',
     emptyText: 'templates.templates.empty.text',
+  },
+  calls: {
+    list: listTemplates,
+    create: addTemplate,
+    update: updateTemplate,
+    actions: { retireTemplates, reopenTemplates, trashTemplates, restoreTemplates, eraseTemplates },
   },
 }

@@ -1,22 +1,16 @@
 // Generated from manifest/features/audience.yaml by npm run codegen. Edit the manifest, not this file.
 
+import { listUsers, inviteUser, updateUser, exportUsers, importUsers, setRoles, resendInvitations, deactivateUsers, reactivateUsers, listRoleChoices, type ListUsersRow } from '../features/audience'
+import { listProfileFieldsInUse } from '../features/directory'
 import type { Screen } from '../screen'
 
-export const screen: Screen = {
+export const screen: Screen<ListUsersRow> = {
   id: 'users',
   feature: 'audience',
   route: 'users.list',
   title: 'nav.audience.users',
   key: 'userId',
   name: 'name',
-  calls: {
-    list: 'listUsers',
-    create: 'inviteUser',
-    update: 'updateUser',
-    export: 'exportUsers',
-    import: 'importUsers',
-    extra: 'listProfileFieldsInUse',
-  },
   isPage: false,
   fields: {
     name: { name: 'name', type: 'text', label: 'audience.users.field.name', isRequired: true },
@@ -97,5 +91,15 @@ export const screen: Screen = {
     created: 'audience.users.created',
     emptyTitle: 'audience.users.empty.title',
     emptyText: 'audience.users.empty.text',
+  },
+  calls: {
+    list: listUsers,
+    create: inviteUser,
+    update: updateUser,
+    export: exportUsers,
+    import: importUsers,
+    extra: listProfileFieldsInUse,
+    actions: { setRoles, resendInvitations, deactivateUsers, reactivateUsers },
+    options: { listRoleChoices },
   },
 }

@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type InputPartProps } from '../../../src/screens/client'
 import { GivenRoles } from '../../../src/features/super-admin/client/parts/GivenRoles'
 import type { ListAccountsRow } from '../../facts/features/super-admin'
-import { calls } from '../../facts/screenCalls/accounts'
 import { screen } from '../../facts/screens/accounts'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly GivenRoles: FunctionComponent<InputPartProps<ListAccountsRow>>
 } = { GivenRoles }
 
-export const AccountsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const AccountsScreen = createScreen({ screen, parts })

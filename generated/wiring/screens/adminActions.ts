@@ -5,7 +5,6 @@ import { createScreen, type BlockProps, type HeadProps } from '../../../src/scre
 import { ActionOutcome } from '../../../src/features/admin-actions/client/parts/ActionOutcome'
 import { LettersLink } from '../../../src/features/admin-actions/client/parts/LettersLink'
 import type { ListAdminActionsRow } from '../../facts/features/admin-actions'
-import { calls } from '../../facts/screenCalls/adminActions'
 import { screen } from '../../facts/screens/adminActions'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly LettersLink: FunctionComponent<HeadProps>
 } = { ActionOutcome, LettersLink }
 
-export const AdminActionsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const AdminActionsScreen = createScreen({ screen, parts })

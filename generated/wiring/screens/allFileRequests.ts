@@ -6,7 +6,6 @@ import { KindsInput } from '../../../src/features/file-requests/client/parts/Kin
 import { RequestPage } from '../../../src/features/file-requests/client/parts/RequestPage'
 import { RequestTabs } from '../../../src/features/file-requests/client/parts/RequestTabs'
 import type { ListFileRequestsRow } from '../../facts/features/file-requests'
-import { calls } from '../../facts/screenCalls/allFileRequests'
 import { screen } from '../../facts/screens/allFileRequests'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly RequestTabs: FunctionComponent<AboveProps>
 } = { KindsInput, RequestPage, RequestTabs }
 
-export const AllFileRequestsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const AllFileRequestsScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { ChipsInput } from '../../../src/features/tasks/client/parts/ChipsInput'
 import { TaskPage } from '../../../src/features/tasks/client/parts/TaskPage'
 import { TaskTabs } from '../../../src/features/tasks/client/parts/TaskTabs'
 import type { ListRecordingTasksRow } from '../../facts/features/tasks'
-import { calls } from '../../facts/screenCalls/allTasks'
 import { screen } from '../../facts/screens/allTasks'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly TaskTabs: FunctionComponent<AboveProps>
 } = { AssigneeCell, ChipsInput, TaskPage, TaskTabs }
 
-export const AllTasksScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const AllTasksScreen = createScreen({ screen, parts })

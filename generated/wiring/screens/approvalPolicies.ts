@@ -5,7 +5,6 @@ import { createScreen, type CellProps, type InputPartProps } from '../../../src/
 import { PolicyStages } from '../../../src/features/approvals/client/parts/PolicyStages'
 import { StagesInput } from '../../../src/features/approvals/client/parts/StagesInput'
 import type { ListApprovalPoliciesRow } from '../../facts/features/approvals'
-import { calls } from '../../facts/screenCalls/approvalPolicies'
 import { screen } from '../../facts/screens/approvalPolicies'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly StagesInput: FunctionComponent<InputPartProps<ListApprovalPoliciesRow>>
 } = { PolicyStages, StagesInput }
 
-export const ApprovalPoliciesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ApprovalPoliciesScreen = createScreen({ screen, parts })

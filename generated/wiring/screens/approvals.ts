@@ -7,7 +7,6 @@ import { ApprovalStages } from '../../../src/features/approvals/client/parts/App
 import { ApprovalDue } from '../../../src/features/approvals/client/parts/ApprovalDue'
 import { PoliciesLink } from '../../../src/features/approvals/client/parts/PoliciesLink'
 import type { ListApprovalsRow } from '../../facts/features/approvals'
-import { calls } from '../../facts/screenCalls/approvals'
 import { screen } from '../../facts/screens/approvals'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly PoliciesLink: FunctionComponent<HeadProps>
 } = { ApprovalName, ApprovalStages, ApprovalDue, PoliciesLink }
 
-export const ApprovalsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ApprovalsScreen = createScreen({ screen, parts })

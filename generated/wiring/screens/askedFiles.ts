@@ -6,7 +6,6 @@ import { RequestCell } from '../../../src/features/file-requests/client/parts/Re
 import { RequestPage } from '../../../src/features/file-requests/client/parts/RequestPage'
 import { RequestTabs } from '../../../src/features/file-requests/client/parts/RequestTabs'
 import type { ListFileRequestsRow } from '../../facts/features/file-requests'
-import { calls } from '../../facts/screenCalls/askedFiles'
 import { screen } from '../../facts/screens/askedFiles'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly RequestTabs: FunctionComponent<AboveProps>
 } = { RequestCell, RequestPage, RequestTabs }
 
-export const AskedFilesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const AskedFilesScreen = createScreen({ screen, parts })

@@ -5,7 +5,6 @@ import type { InputPartProps } from '../../../src/screens/client'
 import { createPage } from '../../../src/screens/client/createPage'
 import { ZoneInput } from '../../../src/features/organisation/client/parts/ZoneInput'
 import type { GetProfileRow } from '../../facts/features/organisation'
-import { calls } from '../../facts/screenCalls/basicProfile'
 import { screen } from '../../facts/screens/basicProfile'
 
 /** A part that asks for other props does not compile here. */
@@ -13,8 +12,4 @@ const parts: {
   readonly ZoneInput: FunctionComponent<InputPartProps<GetProfileRow>>
 } = { ZoneInput }
 
-export const BasicProfileScreen = createPage({
-  screen,
-  calls,
-  parts,
-})
+export const BasicProfileScreen = createPage({ screen, parts })

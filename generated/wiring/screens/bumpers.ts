@@ -5,7 +5,6 @@ import { createScreen, type CellProps, type OpenProps } from '../../../src/scree
 import { BumperCard } from '../../../src/features/programs/client/parts/BumperCard'
 import { BumperPanel } from '../../../src/features/programs/client/parts/BumperPanel'
 import type { ListBumpersRow } from '../../facts/features/programs'
-import { calls } from '../../facts/screenCalls/bumpers'
 import { screen } from '../../facts/screens/bumpers'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly BumperPanel: FunctionComponent<OpenProps<ListBumpersRow>>
 } = { BumperCard, BumperPanel }
 
-export const BumpersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const BumpersScreen = createScreen({ screen, parts })

@@ -6,7 +6,6 @@ import { LetterInput } from '../../../src/features/campaigns/client/parts/Letter
 import { LetterPage } from '../../../src/features/campaigns/client/parts/LetterPage'
 import { CampaignTabs } from '../../../src/features/campaigns/client/parts/CampaignTabs'
 import type { ListCampaignLettersRow } from '../../facts/features/campaigns'
-import { calls } from '../../facts/screenCalls/campaignLetters'
 import { screen } from '../../facts/screens/campaignLetters'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly CampaignTabs: FunctionComponent<AboveProps>
 } = { LetterInput, LetterPage, CampaignTabs }
 
-export const CampaignLettersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CampaignLettersScreen = createScreen({ screen, parts })

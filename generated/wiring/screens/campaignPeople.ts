@@ -3,7 +3,6 @@
 import type { FunctionComponent } from 'react'
 import { createScreen, type AboveProps } from '../../../src/screens/client'
 import { CampaignTabs } from '../../../src/features/campaigns/client/parts/CampaignTabs'
-import { calls } from '../../facts/screenCalls/campaignPeople'
 import { screen } from '../../facts/screens/campaignPeople'
 
 /** A part that asks for other props does not compile here. */
@@ -11,8 +10,4 @@ const parts: {
   readonly CampaignTabs: FunctionComponent<AboveProps>
 } = { CampaignTabs }
 
-export const CampaignPeopleScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CampaignPeopleScreen = createScreen({ screen, parts })

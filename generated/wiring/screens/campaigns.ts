@@ -6,7 +6,6 @@ import { CampaignPage } from '../../../src/features/campaigns/client/parts/Campa
 import { StartAudience } from '../../../src/features/campaigns/client/parts/StartAudience'
 import { CampaignTabs } from '../../../src/features/campaigns/client/parts/CampaignTabs'
 import type { ListCampaignsRow } from '../../facts/features/campaigns'
-import { calls } from '../../facts/screenCalls/campaigns'
 import { screen } from '../../facts/screens/campaigns'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly CampaignTabs: FunctionComponent<AboveProps>
 } = { CampaignPage, StartAudience, CampaignTabs }
 
-export const CampaignsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CampaignsScreen = createScreen({ screen, parts })

@@ -8,7 +8,6 @@ import { OwnersCell } from '../../../src/features/channels/client/parts/OwnersCe
 import { RolesInput } from '../../../src/features/channels/client/parts/RolesInput'
 import { ChannelPanel } from '../../../src/features/channels/client/parts/ChannelPanel'
 import type { ListChannelsRow } from '../../facts/features/channels'
-import { calls } from '../../facts/screenCalls/channels'
 import { screen } from '../../facts/screens/channels'
 
 /** A part that asks for other props does not compile here. */
@@ -20,8 +19,4 @@ const parts: {
   readonly ChannelPanel: FunctionComponent<OpenProps<ListChannelsRow>>
 } = { ChannelName, AccessCell, OwnersCell, RolesInput, ChannelPanel }
 
-export const ChannelsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ChannelsScreen = createScreen({ screen, parts })

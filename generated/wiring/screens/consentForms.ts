@@ -3,7 +3,6 @@
 import type { FunctionComponent } from 'react'
 import { createScreen, type AboveProps } from '../../../src/screens/client'
 import { ConsentTabs } from '../../../src/features/consent/client/parts/ConsentTabs'
-import { calls } from '../../facts/screenCalls/consentForms'
 import { screen } from '../../facts/screens/consentForms'
 
 /** A part that asks for other props does not compile here. */
@@ -11,8 +10,4 @@ const parts: {
   readonly ConsentTabs: FunctionComponent<AboveProps>
 } = { ConsentTabs }
 
-export const ConsentFormsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ConsentFormsScreen = createScreen({ screen, parts })

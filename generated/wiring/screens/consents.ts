@@ -6,7 +6,6 @@ import { ConsentProof } from '../../../src/features/consent/client/parts/Consent
 import { ConsentUses } from '../../../src/features/consent/client/parts/ConsentUses'
 import { ConsentTabs } from '../../../src/features/consent/client/parts/ConsentTabs'
 import type { ListConsentsRow } from '../../facts/features/consent'
-import { calls } from '../../facts/screenCalls/consents'
 import { screen } from '../../facts/screens/consents'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly ConsentTabs: FunctionComponent<AboveProps>
 } = { ConsentProof, ConsentUses, ConsentTabs }
 
-export const ConsentsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ConsentsScreen = createScreen({ screen, parts })

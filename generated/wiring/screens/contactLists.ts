@@ -6,7 +6,6 @@ import { MembersCell } from '../../../src/features/contacts/client/parts/Members
 import { RuleInput } from '../../../src/features/contacts/client/parts/RuleInput'
 import { ShowContacts } from '../../../src/features/contacts/client/parts/ShowContacts'
 import type { ListContactListsRow } from '../../facts/features/contacts'
-import { calls } from '../../facts/screenCalls/contactLists'
 import { screen } from '../../facts/screens/contactLists'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly ShowContacts: FunctionComponent<BlockProps<ListContactListsRow>>
 } = { MembersCell, RuleInput, ShowContacts }
 
-export const ContactListsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ContactListsScreen = createScreen({ screen, parts })

@@ -1,11 +1,6 @@
 // Generated from manifest/features/contacts.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { createScreen } from '../../../src/screens/client'
-import { calls } from '../../facts/screenCalls/contacts'
 import { screen } from '../../facts/screens/contacts'
 
-export const ContactsScreen = createScreen({
-  screen,
-  calls,
-  parts: {},
-})
+export const ContactsScreen = createScreen({ screen, parts: {} })

@@ -6,7 +6,6 @@ import { RetakeChips } from '../../../src/features/crowd/client/parts/RetakeChip
 import { SubmissionPanel } from '../../../src/features/crowd/client/parts/SubmissionPanel'
 import { CrowdTabs } from '../../../src/features/crowd/client/parts/CrowdTabs'
 import type { ListCrowdSubmissionsRow } from '../../facts/features/crowd'
-import { calls } from '../../facts/screenCalls/crowdPeople'
 import { screen } from '../../facts/screens/crowdPeople'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly CrowdTabs: FunctionComponent<AboveProps>
 } = { RetakeChips, SubmissionPanel, CrowdTabs }
 
-export const CrowdPeopleScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CrowdPeopleScreen = createScreen({ screen, parts })

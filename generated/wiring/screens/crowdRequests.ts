@@ -6,7 +6,6 @@ import { PromptsInput } from '../../../src/features/crowd/client/parts/PromptsIn
 import { CrowdPage } from '../../../src/features/crowd/client/parts/CrowdPage'
 import { CrowdTabs } from '../../../src/features/crowd/client/parts/CrowdTabs'
 import type { ListCrowdRequestsRow } from '../../facts/features/crowd'
-import { calls } from '../../facts/screenCalls/crowdRequests'
 import { screen } from '../../facts/screens/crowdRequests'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly CrowdTabs: FunctionComponent<AboveProps>
 } = { PromptsInput, CrowdPage, CrowdTabs }
 
-export const CrowdRequestsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CrowdRequestsScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { RetakeChips } from '../../../src/features/crowd/client/parts/RetakeChip
 import { SubmissionPanel } from '../../../src/features/crowd/client/parts/SubmissionPanel'
 import { CrowdTabs } from '../../../src/features/crowd/client/parts/CrowdTabs'
 import type { ListCrowdSubmissionsRow } from '../../facts/features/crowd'
-import { calls } from '../../facts/screenCalls/crowdSubmissions'
 import { screen } from '../../facts/screens/crowdSubmissions'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly CrowdTabs: FunctionComponent<AboveProps>
 } = { SubmissionCard, RetakeChips, SubmissionPanel, CrowdTabs }
 
-export const CrowdSubmissionsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CrowdSubmissionsScreen = createScreen({ screen, parts })

@@ -5,7 +5,6 @@ import { createScreen, type BlockProps, type NoteProps } from '../../../src/scre
 import { InviteManager } from '../../../src/features/super-admin/client/parts/InviteManager'
 import { WhoWorksThere } from '../../../src/features/super-admin/client/parts/WhoWorksThere'
 import type { ListCustomersRow } from '../../facts/features/super-admin'
-import { calls } from '../../facts/screenCalls/customers'
 import { screen } from '../../facts/screens/customers'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly WhoWorksThere: FunctionComponent<NoteProps<ListCustomersRow>>
 } = { InviteManager, WhoWorksThere }
 
-export const CustomersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const CustomersScreen = createScreen({ screen, parts })

@@ -6,7 +6,6 @@ import { DeliverableCell } from '../../../src/features/deliverables/client/parts
 import { CheckCell } from '../../../src/features/deliverables/client/parts/CheckCell'
 import { DeliverablePage } from '../../../src/features/deliverables/client/parts/DeliverablePage'
 import type { ListDeliverablesRow } from '../../facts/features/deliverables'
-import { calls } from '../../facts/screenCalls/deliverables'
 import { screen } from '../../facts/screens/deliverables'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly DeliverablePage: FunctionComponent<OpenProps<ListDeliverablesRow>>
 } = { DeliverableCell, CheckCell, DeliverablePage }
 
-export const DeliverablesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const DeliverablesScreen = createScreen({ screen, parts })

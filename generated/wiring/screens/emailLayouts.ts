@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type OpenProps } from '../../../src/screens/client'
 import { LayoutPage } from '../../../src/features/mail/client/parts/LayoutPage'
 import type { ListLayoutsRow } from '../../facts/features/mail'
-import { calls } from '../../facts/screenCalls/emailLayouts'
 import { screen } from '../../facts/screens/emailLayouts'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly LayoutPage: FunctionComponent<OpenProps<ListLayoutsRow>>
 } = { LayoutPage }
 
-export const EmailLayoutsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const EmailLayoutsScreen = createScreen({ screen, parts })

@@ -12,7 +12,6 @@ import { UploadFiles } from '../../../src/features/files/client/parts/UploadFile
 import { DownloadFiles } from '../../../src/features/files/client/parts/DownloadFiles'
 import { DropFiles } from '../../../src/features/files/client/parts/DropFiles'
 import type { ListFilesRow } from '../../facts/features/files'
-import { calls } from '../../facts/screenCalls/files'
 import { screen } from '../../facts/screens/files'
 
 /** A part that asks for other props does not compile here. */
@@ -28,8 +27,4 @@ const parts: {
   readonly DropFiles: FunctionComponent<FrameProps>
 } = { FileName, LicenceCell, FileCard, FileMenu, FilePanel, RequestFiles, UploadFiles, DownloadFiles, DropFiles }
 
-export const FilesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const FilesScreen = createScreen({ screen, parts })

@@ -14,7 +14,6 @@ import { UploadClips } from '../../../src/features/footage/client/parts/UploadCl
 import { DownloadClips } from '../../../src/features/footage/client/parts/DownloadClips'
 import { ClipDrop } from '../../../src/features/footage/client/parts/ClipDrop'
 import type { ListClipsRow } from '../../facts/features/footage'
-import { calls } from '../../facts/screenCalls/footage'
 import { screen } from '../../facts/screens/footage'
 
 /** A part that asks for other props does not compile here. */
@@ -32,8 +31,4 @@ const parts: {
   readonly ClipDrop: FunctionComponent<FrameProps>
 } = { ClipName, ClipResolution, ClipRights, ClipCard, ClipMenu, RatingInput, ClipPage, RecordClip, UploadClips, DownloadClips, ClipDrop }
 
-export const FootageScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const FootageScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { InboxMenu } from '../../../src/features/home/client/parts/InboxMenu'
 import { DiscoverLink } from '../../../src/features/home/client/parts/DiscoverLink'
 import { ContinueRow } from '../../../src/features/home/client/parts/ContinueRow'
 import type { ListInboxRow } from '../../facts/features/home'
-import { calls } from '../../facts/screenCalls/inboxAll'
 import { screen } from '../../facts/screens/inboxAll'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly ContinueRow: FunctionComponent<AboveProps>
 } = { InboxCard, InboxMenu, DiscoverLink, ContinueRow }
 
-export const InboxAllScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const InboxAllScreen = createScreen({ screen, parts })

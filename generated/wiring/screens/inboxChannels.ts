@@ -8,7 +8,6 @@ import { DiscoverLink } from '../../../src/features/home/client/parts/DiscoverLi
 import { ChannelChoice } from '../../../src/features/home/client/parts/ChannelChoice'
 import { FollowedOnly } from '../../../src/features/home/client/parts/FollowedOnly'
 import type { ListInboxRow } from '../../facts/features/home'
-import { calls } from '../../facts/screenCalls/inboxChannels'
 import { screen } from '../../facts/screens/inboxChannels'
 
 /** A part that asks for other props does not compile here. */
@@ -20,8 +19,4 @@ const parts: {
   readonly FollowedOnly: FunctionComponent<FrameProps>
 } = { InboxCard, InboxMenu, DiscoverLink, ChannelChoice, FollowedOnly }
 
-export const InboxChannelsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const InboxChannelsScreen = createScreen({ screen, parts })

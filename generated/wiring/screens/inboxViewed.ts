@@ -5,7 +5,6 @@ import { createScreen, type CellProps } from '../../../src/screens/client'
 import { InboxCard } from '../../../src/features/home/client/parts/InboxCard'
 import { InboxMenu } from '../../../src/features/home/client/parts/InboxMenu'
 import type { ListInboxRow } from '../../facts/features/home'
-import { calls } from '../../facts/screenCalls/inboxViewed'
 import { screen } from '../../facts/screens/inboxViewed'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly InboxMenu: FunctionComponent<CellProps<ListInboxRow>>
 } = { InboxCard, InboxMenu }
 
-export const InboxViewedScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const InboxViewedScreen = createScreen({ screen, parts })

@@ -1,11 +1,6 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { createScreen } from '../../../src/screens/client'
-import { calls } from '../../facts/screenCalls/industryTypes'
 import { screen } from '../../facts/screens/industryTypes'
 
-export const IndustryTypesScreen = createScreen({
-  screen,
-  calls,
-  parts: {},
-})
+export const IndustryTypesScreen = createScreen({ screen, parts: {} })

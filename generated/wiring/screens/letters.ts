@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { LetterText } from '../../../src/features/admin-actions/client/parts/LetterText'
 import type { ListLettersRow } from '../../facts/features/admin-actions'
-import { calls } from '../../facts/screenCalls/letters'
 import { screen } from '../../facts/screens/letters'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly LetterText: FunctionComponent<BlockProps<ListLettersRow>>
 } = { LetterText }
 
-export const LettersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const LettersScreen = createScreen({ screen, parts })

@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { SenderRecords } from '../../../src/features/mail/client/parts/SenderRecords'
 import type { ListWhitelistRow } from '../../facts/features/mail'
-import { calls } from '../../facts/screenCalls/mailWhitelist'
 import { screen } from '../../facts/screens/mailWhitelist'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly SenderRecords: FunctionComponent<BlockProps<ListWhitelistRow>>
 } = { SenderRecords }
 
-export const MailWhitelistScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const MailWhitelistScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { OrderPage } from '../../../src/features/pro-edits/client/parts/OrderPag
 import { BoardSwitch } from '../../../src/features/pro-edits/client/parts/BoardSwitch'
 import { OrdersFrame } from '../../../src/features/pro-edits/client/parts/OrdersFrame'
 import type { ListOrdersRow } from '../../facts/features/pro-edits'
-import { calls } from '../../facts/screenCalls/orders'
 import { screen } from '../../facts/screens/orders'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly OrdersFrame: FunctionComponent<FrameProps>
 } = { OrderCell, OrderPage, BoardSwitch, OrdersFrame }
 
-export const OrdersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const OrdersScreen = createScreen({ screen, parts })

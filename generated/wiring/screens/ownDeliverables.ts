@@ -6,7 +6,6 @@ import { DeliverableCell } from '../../../src/features/deliverables/client/parts
 import { DeliverablePage } from '../../../src/features/deliverables/client/parts/DeliverablePage'
 import { DeliverTabs } from '../../../src/features/deliverables/client/parts/DeliverTabs'
 import type { ListDeliverablesRow } from '../../facts/features/deliverables'
-import { calls } from '../../facts/screenCalls/ownDeliverables'
 import { screen } from '../../facts/screens/ownDeliverables'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly DeliverTabs: FunctionComponent<AboveProps>
 } = { DeliverableCell, DeliverablePage, DeliverTabs }
 
-export const OwnDeliverablesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const OwnDeliverablesScreen = createScreen({ screen, parts })

@@ -5,7 +5,6 @@ import { createScreen, type CellProps, type OpenProps } from '../../../src/scree
 import { OrderCell } from '../../../src/features/pro-edits/client/parts/OrderCell'
 import { OrderPage } from '../../../src/features/pro-edits/client/parts/OrderPage'
 import type { ListOrdersRow } from '../../facts/features/pro-edits'
-import { calls } from '../../facts/screenCalls/ownOrders'
 import { screen } from '../../facts/screens/ownOrders'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly OrderPage: FunctionComponent<OpenProps<ListOrdersRow>>
 } = { OrderCell, OrderPage }
 
-export const OwnOrdersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const OwnOrdersScreen = createScreen({ screen, parts })

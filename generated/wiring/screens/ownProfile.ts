@@ -7,7 +7,6 @@ import { OwnZoneInput } from '../../../src/features/account/client/parts/OwnZone
 import { LettersInput } from '../../../src/features/account/client/parts/LettersInput'
 import { SignInEmail } from '../../../src/features/account/client/parts/SignInEmail'
 import type { GetOwnProfileRow } from '../../facts/features/account'
-import { calls } from '../../facts/screenCalls/ownProfile'
 import { screen } from '../../facts/screens/ownProfile'
 
 /** A part that asks for other props does not compile here. */
@@ -17,8 +16,4 @@ const parts: {
   readonly SignInEmail: FunctionComponent<BlockProps<GetOwnProfileRow>>
 } = { OwnZoneInput, LettersInput, SignInEmail }
 
-export const OwnProfileScreen = createPage({
-  screen,
-  calls,
-  parts,
-})
+export const OwnProfileScreen = createPage({ screen, parts })

@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type BlockProps } from '../../../src/screens/client'
 import { EditPerson } from '../../../src/features/directory/client/parts/EditPerson'
 import type { ListPeopleRow } from '../../facts/features/directory'
-import { calls } from '../../facts/screenCalls/people'
 import { screen } from '../../facts/screens/people'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly EditPerson: FunctionComponent<BlockProps<ListPeopleRow>>
 } = { EditPerson }
 
-export const PeopleScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const PeopleScreen = createScreen({ screen, parts })

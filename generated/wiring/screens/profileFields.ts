@@ -5,7 +5,6 @@ import { createScreen, type CellProps, type InputPartProps } from '../../../src/
 import { ChoicesCell } from '../../../src/features/directory/client/parts/ChoicesCell'
 import { ChoicesInput } from '../../../src/features/directory/client/parts/ChoicesInput'
 import type { ListProfileFieldsRow } from '../../facts/features/directory'
-import { calls } from '../../facts/screenCalls/profileFields'
 import { screen } from '../../facts/screens/profileFields'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly ChoicesInput: FunctionComponent<InputPartProps<ListProfileFieldsRow>>
 } = { ChoicesCell, ChoicesInput }
 
-export const ProfileFieldsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ProfileFieldsScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { ProgramMenu } from '../../../src/features/programs/client/parts/Program
 import { ProgramPage } from '../../../src/features/programs/client/parts/ProgramPage'
 import { ImportProgram } from '../../../src/features/programs/client/parts/ImportProgram'
 import type { ListProgramsRow } from '../../facts/features/programs'
-import { calls } from '../../facts/screenCalls/programs'
 import { screen } from '../../facts/screens/programs'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly ImportProgram: FunctionComponent<HeadProps>
 } = { ProgramCard, ProgramMenu, ProgramPage, ImportProgram }
 
-export const ProgramsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ProgramsScreen = createScreen({ screen, parts })

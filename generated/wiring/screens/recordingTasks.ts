@@ -7,7 +7,6 @@ import { ChipsInput } from '../../../src/features/tasks/client/parts/ChipsInput'
 import { TaskPage } from '../../../src/features/tasks/client/parts/TaskPage'
 import { TaskTabs } from '../../../src/features/tasks/client/parts/TaskTabs'
 import type { ListRecordingTasksRow } from '../../facts/features/tasks'
-import { calls } from '../../facts/screenCalls/recordingTasks'
 import { screen } from '../../facts/screens/recordingTasks'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly TaskTabs: FunctionComponent<AboveProps>
 } = { TaskCell, ChipsInput, TaskPage, TaskTabs }
 
-export const RecordingTasksScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const RecordingTasksScreen = createScreen({ screen, parts })

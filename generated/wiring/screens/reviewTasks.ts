@@ -7,7 +7,6 @@ import { ChipsInput } from '../../../src/features/tasks/client/parts/ChipsInput'
 import { ReviewPage } from '../../../src/features/tasks/client/parts/ReviewPage'
 import { TaskTabs } from '../../../src/features/tasks/client/parts/TaskTabs'
 import type { ListRecordingTasksRow } from '../../facts/features/tasks'
-import { calls } from '../../facts/screenCalls/reviewTasks'
 import { screen } from '../../facts/screens/reviewTasks'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly TaskTabs: FunctionComponent<AboveProps>
 } = { TaskCell, ChipsInput, ReviewPage, TaskTabs }
 
-export const ReviewTasksScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ReviewTasksScreen = createScreen({ screen, parts })

@@ -6,7 +6,6 @@ import { RoleCell } from '../../../src/features/own-roles/client/parts/RoleCell'
 import { PermissionEditor } from '../../../src/features/own-roles/client/parts/PermissionEditor'
 import { MenuPreview } from '../../../src/features/own-roles/client/parts/MenuPreview'
 import type { ListCustomerRolesRow } from '../../facts/features/own-roles'
-import { calls } from '../../facts/screenCalls/roles'
 import { screen } from '../../facts/screens/roles'
 
 /** A part that asks for other props does not compile here. */
@@ -16,8 +15,4 @@ const parts: {
   readonly MenuPreview: FunctionComponent<AsideProps<ListCustomerRolesRow>>
 } = { RoleCell, PermissionEditor, MenuPreview }
 
-export const RolesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const RolesScreen = createScreen({ screen, parts })

@@ -5,7 +5,6 @@ import { createScreen, type InputPartProps, type BlockProps } from '../../../src
 import { ScriptInput } from '../../../src/features/programs/client/parts/ScriptInput'
 import { ScriptVersions } from '../../../src/features/programs/client/parts/ScriptVersions'
 import type { ListScriptsRow } from '../../facts/features/programs'
-import { calls } from '../../facts/screenCalls/scripts'
 import { screen } from '../../facts/screens/scripts'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly ScriptVersions: FunctionComponent<BlockProps<ListScriptsRow>>
 } = { ScriptInput, ScriptVersions }
 
-export const ScriptsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const ScriptsScreen = createScreen({ screen, parts })

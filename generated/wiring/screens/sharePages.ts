@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type OpenProps } from '../../../src/screens/client'
 import { SharePagePanel } from '../../../src/features/sharing/client/parts/SharePagePanel'
 import type { ListSharePagesRow } from '../../facts/features/sharing'
-import { calls } from '../../facts/screenCalls/sharePages'
 import { screen } from '../../facts/screens/sharePages'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly SharePagePanel: FunctionComponent<OpenProps<ListSharePagesRow>>
 } = { SharePagePanel }
 
-export const SharePagesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const SharePagesScreen = createScreen({ screen, parts })

@@ -1,11 +1,6 @@
 // Generated from manifest/features/super-admin.yaml by npm run codegen. Edit the manifest, not this file.
 
 import { createScreen } from '../../../src/screens/client'
-import { calls } from '../../facts/screenCalls/shotTypes'
 import { screen } from '../../facts/screens/shotTypes'
 
-export const ShotTypesScreen = createScreen({
-  screen,
-  calls,
-  parts: {},
-})
+export const ShotTypesScreen = createScreen({ screen, parts: {} })

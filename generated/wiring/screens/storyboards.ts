@@ -5,7 +5,6 @@ import { createScreen, type CellProps, type OpenProps } from '../../../src/scree
 import { ProgressCell } from '../../../src/features/storyboards/client/parts/ProgressCell'
 import { StoryboardPage } from '../../../src/features/storyboards/client/parts/StoryboardPage'
 import type { ListStoryboardsRow } from '../../facts/features/storyboards'
-import { calls } from '../../facts/screenCalls/storyboards'
 import { screen } from '../../facts/screens/storyboards'
 
 /** A part that asks for other props does not compile here. */
@@ -14,8 +13,4 @@ const parts: {
   readonly StoryboardPage: FunctionComponent<OpenProps<ListStoryboardsRow>>
 } = { ProgressCell, StoryboardPage }
 
-export const StoryboardsScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const StoryboardsScreen = createScreen({ screen, parts })

@@ -4,7 +4,6 @@ import type { FunctionComponent } from 'react'
 import { createScreen, type OpenProps } from '../../../src/screens/client'
 import { TemplatePage } from '../../../src/features/templates/client/parts/TemplatePage'
 import type { ListTemplatesRow } from '../../facts/features/templates'
-import { calls } from '../../facts/screenCalls/templates'
 import { screen } from '../../facts/screens/templates'
 
 /** A part that asks for other props does not compile here. */
@@ -12,8 +11,4 @@ const parts: {
   readonly TemplatePage: FunctionComponent<OpenProps<ListTemplatesRow>>
 } = { TemplatePage }
 
-export const TemplatesScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const TemplatesScreen = createScreen({ screen, parts })

@@ -7,7 +7,6 @@ import { OpenTasks } from '../../../src/features/audience/client/parts/OpenTasks
 import { FreeSeats } from '../../../src/features/audience/client/parts/FreeSeats'
 import { InviteSeveral } from '../../../src/features/audience/client/parts/InviteSeveral'
 import type { ListUsersRow } from '../../facts/features/audience'
-import { calls } from '../../facts/screenCalls/users'
 import { screen } from '../../facts/screens/users'
 
 /** A part that asks for other props does not compile here. */
@@ -18,8 +17,4 @@ const parts: {
   readonly InviteSeveral: FunctionComponent<HeadProps>
 } = { GivePassword, OpenTasks, FreeSeats, InviteSeveral }
 
-export const UsersScreen = createScreen({
-  screen,
-  calls,
-  parts,
-})
+export const UsersScreen = createScreen({ screen, parts })

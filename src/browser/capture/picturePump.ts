@@ -2,7 +2,7 @@
 import { ownScriptUrl } from '../trustedTypes'
 import { readTrack, writeTrack } from './frameStreams'
 import address from './picturePump.worker?worker&url'
-import type { BubblePlace, PumpAnswer, PumpAsk } from './pumpMessages'
+import type { BubblePlace, Handed, PumpAnswer, PumpAsk } from './pumpMessages'
 
 export type { BubblePlace } from './pumpMessages'
 
@@ -22,7 +22,8 @@ export interface Pictures {
 /** Undefined: this browser cannot. The screen's own track can be recorded, but a still picture is saved late. */
 export async function startPicturePump(pictures: Pictures): Promise<PicturePump | undefined> {
   const worker = new Worker(ownScriptUrl(address), { type: 'module' })
-  const tell = (ask: PumpAsk, transfer: Transferable[] = []) => worker.postMessage(ask, transfer)
+  const tell = (ask: PumpAsk, handed: Handed[] = []) =>
+    worker.postMessage(ask, handed as Transferable[])
   const made = await start(worker, pictures, tell).catch(() => undefined)
   if (!made) {
     worker.terminate()
@@ -41,7 +42,7 @@ export async function startPicturePump(pictures: Pictures): Promise<PicturePump 
 async function start(
   worker: Worker,
   { screen, camera, bubble }: Pictures,
-  tell: (ask: PumpAsk, transfer: Transferable[]) => void,
+  tell: (ask: PumpAsk, handed: Handed[]) => void,
 ): Promise<MediaStreamTrack | undefined> {
   const output = writeTrack()
   const screenFrames = readTrack(screen)
@@ -56,7 +57,7 @@ async function start(
   const answered = answerOf(worker)
   const copies = { screen: screen.clone(), camera: camera?.clone() }
   const transfer = [copies.screen, ...(copies.camera ? [copies.camera] : [])]
-  tell({ is: 'start', ...copies, bubble }, transfer as unknown as Transferable[])
+  tell({ is: 'start', ...copies, bubble }, transfer)
   return answered
 }
 

@@ -2,11 +2,10 @@
 // and repeats a still picture because recorders hand over nothing, not even sound, without pictures.
 import { drawPicture } from './drawPicture'
 import { readTrack, writeTrack } from './frameStreams'
-import type { BubblePlace, PumpAnswer, PumpAsk, PumpStart } from './pumpMessages'
+import type { BubblePlace, Handed, PumpAnswer, PumpAsk, PumpStart } from './pumpMessages'
 
-const scope = globalThis as unknown as {
-  postMessage(answer: PumpAnswer, transfer: Transferable[]): void
-}
+const tell = (answer: PumpAnswer, handed: Handed[] = []) =>
+  postMessage(answer, { transfer: handed as Transferable[] })
 
 const frameMs = 1000 / 30
 const repeatMs = 250
@@ -23,7 +22,7 @@ addEventListener('message', ({ data }: MessageEvent<PumpAsk>) => {
 function start({ screen, camera, writable, bubble: place }: PumpStart): void {
   bubble = place
   const output = writable ?? openOutput()
-  if (!output) return scope.postMessage({ is: 'failed' }, [])
+  if (!output) return tell({ is: 'failed' })
   const latest = { screen: follow(screen), camera: camera && follow(camera) }
   const canvas = new OffscreenCanvas(0, 0)
   const writer = output.getWriter()
@@ -64,7 +63,7 @@ function openOutput(): WritableStream<VideoFrame> | undefined {
   const made = writeTrack()
   if (made) {
     const { track } = made
-    scope.postMessage({ is: 'track', track }, [track as unknown as Transferable])
+    tell({ is: 'track', track }, [track])
   }
   return made?.writable
 }

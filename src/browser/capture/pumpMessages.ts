@@ -12,4 +12,7 @@ export interface PumpStart {
 
 export type PumpAsk = PumpStart | { is: 'bubble'; place: BubblePlace } | { is: 'stop' }
 
+/** Objects that a message transfers. Media tracks are transferable, although the DOM types do not list them. */
+export type Handed = Transferable | MediaStreamTrack
+
 export type PumpAnswer = { is: 'track'; track: MediaStreamTrack } | { is: 'failed' }

@@ -9,9 +9,10 @@ const newLine = 10
 let media: SyncFile | undefined
 let log: SyncFile | undefined
 
-const scope = globalThis as unknown as {
-  postMessage(answer: Answer, transfer: Transferable[]): void
-}
+/** The synchronous reader that workers have; the DOM types declare it only for workers. */
+declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer }
+
+const tell = (reply: Answer, transfer: Transferable[] = []) => postMessage(reply, { transfer })
 
 // One after the other: opening waits, and what follows must find the files open.
 let last: Promise<unknown> = Promise.resolve()
@@ -23,9 +24,9 @@ async function answer(no: number, ask: Ask): Promise<void> {
   try {
     const found = await act(ask)
     const bytes = media?.getSize() ?? 0
-    scope.postMessage({ no, bytes, read: found }, found ? [found.buffer] : [])
+    tell({ no, bytes, read: found }, found ? [found.buffer] : [])
   } catch (failure) {
-    scope.postMessage({ no, failed: faultOf(failure), message: String(failure) }, [])
+    tell({ no, failed: faultOf(failure), message: String(failure) })
   }
 }
 
@@ -92,9 +93,6 @@ function close(): void {
 }
 
 function readNow(chunk: Blob): ArrayBuffer {
-  const { FileReaderSync } = globalThis as unknown as {
-    FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer }
-  }
   return new FileReaderSync().readAsArrayBuffer(chunk)
 }
 

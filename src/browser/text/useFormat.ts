@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { writeMoney, type Money } from '../../kit/money'
 import {
   formatAge,
   formatBytes,
@@ -23,6 +24,7 @@ export function useFormat() {
       dayTitle: (isoTime: string, now = Date.now()) => formatDayTitle(isoTime, now, language),
       wholeDay: (isoTime: string, now = Date.now()) => formatWholeDay(isoTime, now, language),
       duration: formatDuration,
+      money: (amount: number, money: Money) => writeMoney(amount, money, language),
       moment: (isoTime: string, dateStyle?: 'full' | 'medium') =>
         formatMoment(isoTime, language, dateStyle),
     }),

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { normalizePath, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import type { LiveManifest, LiveState } from '../../../codegen/live/createLiveManifest'
 import { reportProblems } from '../../../codegen/problems/reportProblems'
+import { screenCalls } from '../../../codegen/resolve/screens/screenCalls'
+import { screensOf } from '../../../codegen/resolve/screens/screenParts'
 import { type FactsMessage, type ProblemsMessage, revisionMeta } from '../live/messages'
 
 /**
@@ -49,8 +51,12 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
 
     configureServer(server) {
       const socket = server.environments.client.hot
+      let wired = wiredCalls(live.current())
       const stop = live.subscribe((state) => {
-        const isReloadNeeded = state.changed.some((path) => structure.test(path))
+        const before = wired
+        wired = wiredCalls(state) ?? before
+        const isReloadNeeded =
+          wired !== before || state.changed.some((path) => structure.test(path))
         if (state.changed.length > 0) {
           const facts = factsOf(server, state, generated, state.changed)
           socket.send('manifest:facts', { ...facts, isReloadNeeded })
@@ -81,7 +87,11 @@ export function liveFacts(root: string, live: LiveManifest): Plugin {
  * Screens and overlays are imported by name on demand, and a screen is wired to its calls and parts
  * once, so only a freshly loaded page knows new ones.
  */
-const structure = /^(wiring\/(screens|screens\/\w+|overlays)|facts\/screenCalls\/\w+)\.ts$/
+const structure = /^wiring\/(screens|screens\/\w+|overlays)\.ts$/
+
+/** The calls of all screens, for comparison; undefined while the manifest has mistakes. */
+const wiredCalls = ({ compilation: { model } }: LiveState) =>
+  model && JSON.stringify(screensOf(model.manifest).map(screenCalls))
 
 function factsOf(
   server: ViteDevServer,

@@ -6,8 +6,8 @@ import { SettingsPage } from './page/SettingsPage'
 import { $screensRevision } from './replaced.model'
 
 /** Makes a settings page of what the manifest says; apart from lists, which need nothing of it. */
-export function createPage({ screen, calls, parts }: ScreenSources): ComponentType {
-  const model = createPageModel({ screen, calls, isOurs: (open) => open?.routeId === screen.route })
+export function createPage({ screen, parts }: ScreenSources): ComponentType {
+  const model = createPageModel({ screen, isOurs: (open) => open?.routeId === screen.route })
 
   function DrawnPage() {
     useUnit($screensRevision)

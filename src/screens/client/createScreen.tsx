@@ -5,7 +5,6 @@ import { lazyPart } from '../../ui/lazyPart'
 import { importId } from './form/createOpenRow'
 import { ListContext } from './list/ListContext'
 import { ListScreen } from './list/ListScreen'
-import type { ScreenCalls } from './list/screenCalls'
 import { drawFrame, type Parts } from './parts'
 import { $screensRevision } from './replaced.model'
 import { modelsOf } from './screenModels'
@@ -14,22 +13,21 @@ const SplitScreen = lazyPart(async () => (await import('./split/SplitScreen')).S
 
 export interface ScreenSources {
   readonly screen: Screen
-  readonly calls: ScreenCalls
   readonly parts: Parts
 }
 
 /** Makes a list of what the manifest says: its models once, and the component that draws them. */
-export function createScreen({ screen, calls, parts }: ScreenSources): ComponentType {
-  const { list, form } = modelsOf({ screen, calls })
+export function createScreen({ screen, parts }: ScreenSources): ComponentType {
+  const { list, form } = modelsOf(screen)
   const views = { list, form, parts }
   // It comes while the rows are asked for; what fails is tried again where it is drawn.
   if (screen.split) void SplitScreen.fetch().catch(() => undefined)
-  const importCall = calls.import
+  const importCall = screen.calls.import
   const ImportPage =
     importCall &&
     lazyPart(async () => {
       const { createImport } = await import('./import/createImport')
-      return createImport({ screen, calls, importCall, rows: list.beside, form })
+      return createImport({ screen, importCall, rows: list.beside, form })
     })
 
   function DrawnList() {

@@ -25,9 +25,9 @@ export interface InputPartProps<Of = Row> {
   readonly control: FieldLook & { readonly id: string }
 }
 
-export interface BlockProps<Of = Row> {
+export interface BlockProps<Of extends Row = Row> {
   readonly row: Of
-  readonly form: FormModel
+  readonly form: FormModel<Of>
 }
 
 /** Beside the form of what stands open. */
@@ -39,9 +39,9 @@ export interface AsideProps<Of = Row> {
 }
 
 /** In the place of the panel: the row that stands open, null while there is none to show. */
-export interface OpenProps<Of = Row> {
+export interface OpenProps<Of extends Row = Row> {
   readonly row: Of | null
-  readonly form: FormModel
+  readonly form: FormModel<Of>
 }
 
 export interface HeadProps {

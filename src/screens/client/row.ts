@@ -7,9 +7,14 @@ export interface Ref {
   readonly pictureUrl?: string
 }
 
-/** A row of any list: its entity's fields, and what every list answers besides. */
-export interface Row {
-  readonly [field: string]: unknown
+export const isRef = (value: unknown): value is Ref =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
+/**
+ * A row of any list, by what every list answers; the fields of its entity are read by `valueIn`. A
+ * type alias, because an interface could not be read by names.
+ */
+export type Row = {
   /** What this person may do with it: ids of actions, `edit` for the form. */
   readonly may: readonly string[]
   /** Grows with each change. */
@@ -21,10 +26,11 @@ export interface Row {
   readonly extra?: OwnValues
 }
 
-/** What a row says in a field of its entity or of the customer's own. */
-export function valueIn(row: Row | null, field: string): unknown {
+/** The value of a field of a row's entity or of the customer's own. */
+export function valueIn(row: Row | null | undefined, field: string): unknown {
+  const values: Readonly<Record<string, unknown>> = row ?? {}
   const ownId = ownFieldId(field)
-  return ownId === undefined ? row?.[field] : row?.extra?.[ownId]
+  return ownId === undefined ? values[field] : row?.extra?.[ownId]
 }
 
 export interface RefusedRow {

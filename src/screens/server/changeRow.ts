@@ -70,9 +70,9 @@ export function changeRow<
 >(
   callId: Id,
   list: DefinedList<Facts, Row, Loaded>,
-  given: RowChange<Facts, Loaded, Table, ValuesOf<Id>>,
-): ChangeHandler<Id> {
-  const change = given as unknown as AnyRowChange
+  change: RowChange<Facts, Loaded, Table, ValuesOf<Id>>,
+): ChangeHandler<Id>
+export function changeRow(callId: CallId, list: List, change: AnyRowChange): object {
   const handler = async (request: UpdateRequest, context: Context) => {
     const id = String(request[list.facts.key])
     const row = await lockRow(list, change, id, context)
@@ -84,7 +84,7 @@ export function changeRow<
     await recordChanges(fields.length > 0 ? [{ id, fields }] : [], told, context)
     return presentWritten(list, id, context)
   }
-  return Object.assign(handler, { change }) as unknown as ChangeHandler<Id>
+  return Object.assign(handler, { change })
 }
 
 interface UpdateRequest {

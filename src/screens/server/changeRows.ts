@@ -93,10 +93,10 @@ export function changeRows<
 >(
   callId: Id,
   list: DefinedList<Facts, Row, Loaded>,
-  given: RowsChange<Facts, Loaded, Table, ValuesOf<Id>>,
-): Handler<Id> {
-  const change = given as unknown as AnyRowsChange
-  const handler = async (
+  change: RowsChange<Facts, Loaded, Table, ValuesOf<Id>>,
+): Handler<Id>
+export function changeRows(callId: CallId, list: List, change: AnyRowsChange): object {
+  return async (
     { selection, values = {}, insists = [] }: AnyRequest,
     context: Context,
   ): Promise<ChangeReply> => {
@@ -119,7 +119,6 @@ export function changeRows<
     )
     return asAsked(ids, reply)
   }
-  return handler as unknown as Handler<Id>
 }
 
 async function changeSome(

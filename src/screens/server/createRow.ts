@@ -70,16 +70,16 @@ export type CreateHandler<Id extends CallId> = Handler<Id> & { readonly creation
 export function createRow<const Id extends CallId, const Table extends TableName>(
   callId: Id,
   list: List,
-  given: RowCreation<Table, ValuesOf<Id>>,
-): CreateHandler<Id> {
-  const creation = given as unknown as AnyRowCreation
+  creation: RowCreation<Table, ValuesOf<Id>>,
+): CreateHandler<Id>
+export function createRow(callId: CallId, list: List, creation: AnyRowCreation): object {
   const handler = async ({ values }: { values: Columns }, context: Context) => {
     const [id] = await addRows(list, creation, [values], context)
     const told = { list: list.callId, call: callId, act: 'created' } as const
     await recordChanges([{ id: id!, fields: fieldsIn(values) }], told, context)
     return presentWritten(list, id!, context)
   }
-  return Object.assign(handler, { creation }) as unknown as CreateHandler<Id>
+  return Object.assign(handler, { creation })
 }
 
 export interface Adding {

@@ -15,18 +15,25 @@ export interface DefinedList<Facts extends ListFacts, Row, Loaded extends Loaded
 }
 
 /** Of a list that the manifest does not know, such as a test's. */
-export function defineListOf<Row>() {
-  return <const Facts extends ListFacts, DB, TB extends keyof DB, Loaded extends LoadedRow>(
-    callId: string,
-    facts: Facts,
-    definition: ListDefinition<Facts, Row, DB, TB, Loaded>,
-  ) =>
-    createList(callId, facts, definition as unknown as AnyDefinition) as DefinedList<
-      Facts,
-      Row,
-      Loaded
-    >
+export function defineListOf<Row>(): <
+  const Facts extends ListFacts,
+  DB,
+  TB extends keyof DB,
+  Loaded extends LoadedRow,
+>(
+  callId: string,
+  facts: Facts,
+  definition: ListDefinition<Facts, Row, DB, TB, Loaded>,
+) => DefinedList<Facts, Row, Loaded>
+export function defineListOf(): object {
+  return createList
 }
+
+/**
+ * The `present` of a list whose fields all follow from columns of the same name. It is generic so that TypeScript infers
+ * the type of rows from `load` first.
+ */
+export const byName: <Loaded>(row: Loaded) => object = () => ({})
 
 type FactsOf<Id extends ListId> = (typeof lists)[Id] extends ListFacts ? (typeof lists)[Id] : never
 
@@ -39,16 +46,17 @@ export function defineList<
 >(
   callId: Id,
   definition: ListDefinition<FactsOf<Id>, ListRows[Id], DB, TB, Loaded>,
-): DefinedList<FactsOf<Id>, ListRows[Id], Loaded> & { readonly handler: ListHandler<Id> } {
-  const list = createList(callId, lists[callId], definition as unknown as AnyDefinition)
-  const defined = list as DefinedList<FactsOf<Id>, ListRows[Id], Loaded>
-  return { ...defined, handler: handlerOf(list) }
+): DefinedList<FactsOf<Id>, ListRows[Id], Loaded> & { readonly handler: ListHandler<Id> }
+export function defineList(callId: ListId, definition: AnyDefinition): object {
+  const list = createList(callId, lists[callId], definition)
+  return { ...list, handler: handlerOf(list) }
 }
 
 export type ListHandler<Id> = (Id extends CallId ? Handler<Id> : never) & { readonly list: List }
 
 /** It carries its list, so that what serves all lists finds them among the handlers. */
-export function handlerOf<Id extends ListId>(list: List): ListHandler<Id> {
+export function handlerOf<Id extends ListId>(list: List): ListHandler<Id>
+export function handlerOf(list: List): object {
   const handler = (request: ListRequest, context: Context) => list.answer(request, context)
-  return Object.assign(handler, { list }) as unknown as ListHandler<Id>
+  return Object.assign(handler, { list })
 }

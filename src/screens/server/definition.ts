@@ -17,7 +17,34 @@ export interface LoadedRow {
 }
 
 /** What the list itself adds to each row. */
-export type Added = 'may' | 'rev' | 'changed' | 'trashed' | 'extra'
+type Added = 'may' | 'rev' | 'changed' | 'trashed' | 'extra'
+
+type WithoutDates<Value> = Value extends Date ? string : Value
+
+/** Whether a column holds what the field of that name is answered as: null leaves the field out, and dates are ISO texts. */
+type Fits<Value, Row, Field extends keyof Row> =
+  WithoutDates<NonNullable<Value>> extends Row[Field]
+    ? Extract<Value, null | undefined> extends never
+      ? true
+      : Partial<Pick<Row, Field>> extends Pick<Row, Field>
+        ? true
+        : false
+    : false
+
+/** The fields that follow from loaded columns of the same name. */
+type Followed<Facts extends ListFacts, Row, Loaded> = {
+  [Field in keyof Row]: Field extends Facts['key']
+    ? Field
+    : Field extends keyof Loaded
+      ? Fits<Loaded[Field], Row, Field> extends true
+        ? Field
+        : never
+      : never
+}[keyof Row]
+
+/** What a list has to say of its rows, and may say otherwise. */
+type Rest<Facts extends ListFacts, Row, Loaded> = Omit<Row, Added | Followed<Facts, Row, Loaded>> &
+  Partial<Omit<Row, Added>>
 
 interface Always<Facts extends ListFacts, Row, DB, TB extends keyof DB, Loaded extends LoadedRow> {
   /**
@@ -32,7 +59,11 @@ interface Always<Facts extends ListFacts, Row, DB, TB extends keyof DB, Loaded e
   readonly order?: UsualOrder<keyof Facts['sort'] & string, NoInfer<Column<DB, TB>>>
   /** Reads rows with all that is shown of them, in any order; only ids that the member sees. */
   load(db: Db, ids: readonly string[], context: Context): Promise<Loaded[]>
-  present(row: Loaded, context: Context): Omit<Row, Added>
+  /**
+   * The fields that do not follow from a loaded column of the same name; undefined leaves one out. `byName` where all
+   * follow.
+   */
+  present(row: Loaded, context: Context): Rest<Facts, Row, NoInfer<Loaded>>
   /** What the member may do with the row now. */
   may(member: Member, row: Loaded, context: Context): ReadonlyArray<ActOf<Facts>>
 }

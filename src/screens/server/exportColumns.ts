@@ -2,6 +2,7 @@ import type { Field } from '../../../generated/facts/screen'
 import { flags } from '../../../generated/facts/flags'
 import { roleTitleOf } from '../../access/roleIdOf'
 import { joinCell, type Cell } from '../../kit/csv'
+import { writeMoney } from '../../kit/money'
 import type { Context } from '../../server/context'
 import { malformedRequest } from '../../server/errors'
 import { ownFieldId, type OwnValues } from '../ownField'
@@ -15,12 +16,18 @@ export interface ExportColumn {
 
 type Words = Readonly<Record<string, string>>
 
+/** The reader's language, and its words. */
+interface Speech {
+  readonly words: Words
+  readonly language: string
+}
+
 /** The columns asked for, called and filled as the screen shows them. */
 export async function exportColumns(
   list: List,
   { fields }: ExportedScreen,
   names: readonly string[],
-  words: Words,
+  speech: Speech,
   context: Context,
 ): Promise<ExportColumn[]> {
   const hasOwn = names.some((name) => ownFieldId(name) !== undefined)
@@ -33,15 +40,21 @@ export async function exportColumns(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) throw malformedRequest(`\`columns.${at}\` names no field of this list.`)
     return {
-      head: words[field.label] ?? name,
-      cellOf: (row) => cellOf(field, row[name], words),
+      head: speech.words[field.label] ?? name,
+      cellOf: (row) => cellOf(field, row[name], speech),
     }
   })
 }
 
-/** Refs by their names, values of an enum by their words, moments and days as ISO has them. */
-function cellOf({ type, values }: Field, value: unknown, words: Words): Cell {
+/** Refs by their names, values of an enum by their words, amounts with their currency, moments and days as ISO has them. */
+function cellOf(
+  { type, values, currency }: Field,
+  value: unknown,
+  { words, language }: Speech,
+): Cell {
   if (value === undefined || value === null) return undefined
+  if (currency !== undefined)
+    return writeMoney(Number(value), { currency, isWhole: type === 'integer' }, language)
   switch (type) {
     case 'ref':
       return nameOf(value as Ref, words)

@@ -33,12 +33,15 @@ export function exportRows<const Id extends CallId>(
   callId: Id,
   list: List,
   screen: ExportedScreen,
-): Handler<Id> {
-  const handler = async (request: ExportRequest, context: Context) => {
+): Handler<Id>
+export function exportRows(callId: CallId, list: List, screen: ExportedScreen): object {
+  return async (request: ExportRequest, context: Context) => {
     const { services, caller, now } = context
     const ids = await idsOf(list, request, context)
-    const words = await services.screens.words(languageOf(caller.acceptLanguage), screen.feature)
-    const columns = await exportColumns(list, screen, request.columns, words, context)
+    const language = languageOf(caller.acceptLanguage)
+    const words = await services.screens.words(language, screen.feature)
+    const speech = { words, language }
+    const columns = await exportColumns(list, screen, request.columns, speech, context)
     context.audit({
       action: callId,
       details: { list: list.callId, rows: ids.length, fields: request.columns },
@@ -46,7 +49,6 @@ export function exportRows<const Id extends CallId>(
     const name = `${words[screen.title] ?? list.callId} ${now.toISOString().slice(0, 10)}.csv`
     return new StreamedFile(name, 'text/csv; charset=utf-8', linesOf(list, ids, columns, context))
   }
-  return handler as unknown as Handler<Id>
 }
 
 async function idsOf(

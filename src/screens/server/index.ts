@@ -19,7 +19,7 @@
  *   },
  *   extra: { values: 'c.extra', fields: ownFieldsOf },     // exactly if it says `extra`: answered, judged and written
  *   load: (db: Db, ids) => loadContacts(db, ids),          // joins, for one page's ids
- *   present: (row) => ({ contactId: row.id, name: row.name, … }), // `may`, `rev`, `changed` come by themselves
+ *   present: (row) => ({ owner: { id: row.ownerUserId, name: row.ownerName } }), // what no column of that name says
  *   may: mayContact,                                       // (member, row) => acts, in contact.ts
  * })
  *
@@ -52,7 +52,7 @@
 export { changeRow, type ChangeHandler, type RowChange } from './changeRow'
 export { changeRows, type RowsChange } from './changeRows'
 export { createdNow, createRow, type CreateHandler, type RowCreation } from './createRow'
-export { defineList, defineListOf, type DefinedList } from './defineList'
+export { byName, defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
 export { exportRows, type ExportedScreen } from './exportRows'
 export { forgetImportsJob } from './imports/forgetImports'

@@ -94,6 +94,7 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
     async present(rows, context) {
       const people = await findPeople(context.db, peopleIn(rows))
       return rows.map((row) => ({
+        ...columnsOf(row, facts),
         ...definition.present(row, context),
         ...stampsOf(row, people, facts.trash),
         ...(definition.extra ? { extra: row.extra ?? {} } : {}),
@@ -108,6 +109,17 @@ export function createList(callId: string, facts: ListFacts, definition: AnyDefi
     },
   }
   return list
+}
+
+/** The key, and the fields that are columns: null leaves one out. */
+function columnsOf(row: LoadedRow, { key, fields }: ListFacts) {
+  const columns: Readonly<Record<string, unknown>> = { ...row }
+  const there = fields.flatMap((field) => {
+    const value = columns[field]
+    if (value === null || value === undefined) return []
+    return [[field, value instanceof Date ? value.toISOString() : value]]
+  })
+  return { ...Object.fromEntries(there), [key]: row.id }
 }
 
 /** In the order of the ids. */

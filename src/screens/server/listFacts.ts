@@ -12,6 +12,8 @@ export interface FieldFacts {
 
 export interface ListFacts {
   readonly key: string
+  /** All fields of a row. */
+  readonly fields: readonly string[]
   readonly search: boolean
   readonly trash: boolean
   readonly may: readonly string[]

@@ -105,9 +105,14 @@ export function connectDatabase(
 
 const ignore = () => {}
 
-/** A day is text, such as 2026-03-01: as a moment it would depend on the server's time zone. */
-const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) =>
-  type === types.builtins.DATE ? String : types.getTypeParser(type, format)
+/**
+ * A day is text, such as 2026-03-01: as a moment it would depend on the server's time zone. Amounts of money and sums are
+ * numbers, whose 15 digits are exact.
+ */
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (type, format) => {
+  if (type === types.builtins.DATE) return String
+  return type === types.builtins.NUMERIC ? Number : types.getTypeParser(type, format)
+}
 
 function endWhenSilent(socket: Socket, longestSilenceMs: number): Socket {
   const end = () => socket.destroy(new Error('Connection terminated: the database is silent'))

@@ -1,14 +1,27 @@
-/**
- * The tables as Kysely sees them (camelCase; the database says snake_case). Each area keeps its own file
- * under tables/, those of stored entities follow from the manifest; an area whose file is not listed below adds itself beside its migration by
- * `declare module '../tables' { interface Database extends … {} }`.
- */
-import type { Kysely, Transaction } from 'kysely'
-import type { StoredTables } from '../../../generated/facts/stored'
-import type { SessionTables } from './tables/session'
-import type { WorkTables } from './tables/work'
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Tables } from '../../../generated/facts/tables'
 
-export interface Database extends SessionTables, WorkTables, StoredTables {}
+/**
+ * The tables as Kysely sees them (camelCase; the database says snake_case). Their types follow from generated/schema.sql;
+ * an area declares what its JSON columns hold (`ColumnValues` of generated/facts/tables) and the views it reads
+ * (`interface Database`) in its own tables.ts.
+ */
+export interface Database extends Tables {}
 
 /** A connection or a transaction: a query does not care which. */
 export type Db = Kysely<Database> | Transaction<Database>
+
+/** A row as a query answers it, as it is inserted, and what may be changed of it. */
+export type RowOf<Table extends keyof Database> = Selectable<Database[Table]>
+export type NewRowOf<Table extends keyof Database> = Insertable<Database[Table]>
+export type RowChangeOf<Table extends keyof Database> = Updateable<Database[Table]>
+
+declare module '../../../generated/facts/tables' {
+  interface ColumnValues {
+    customers: { flags: Readonly<Record<string, boolean>> }
+    memberships: Record<
+      'extra' | 'archivedExtra',
+      Readonly<Record<string, string | number | string[]>>
+    >
+  }
+}

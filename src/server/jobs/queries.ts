@@ -1,10 +1,9 @@
 // All SQL that touches jobs.
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../database/tables'
+import { sql } from 'kysely'
+import type { Db, RowOf } from '../database/tables'
 import type { Lane } from './lanes'
-import type { JobsTable } from './tables'
 
-export type JobRow = Selectable<JobsTable>
+export type JobRow = RowOf<'jobs'>
 
 export interface NewJob {
   kind: string

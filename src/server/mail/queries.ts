@@ -1,12 +1,11 @@
 /** All SQL that touches letters. */
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
-import type { Db } from '../database/tables'
+import { sql } from 'kysely'
+import type { Db, NewRowOf, RowChangeOf, RowOf } from '../database/tables'
 import type { Letter } from './letter'
-import type { LettersTable } from './tables'
 
-export type LetterRow = Selectable<LettersTable>
+export type LetterRow = RowOf<'letters'>
 
-export async function insertLetter(db: Db, letter: Insertable<LettersTable>): Promise<void> {
+export async function insertLetter(db: Db, letter: NewRowOf<'letters'>): Promise<void> {
   await db.insertInto('letters').values(letter).execute()
 }
 
@@ -97,7 +96,7 @@ export const listKeptLetters = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-async function change(db: Db, id: string, set: Updateable<LettersTable>): Promise<void> {
+async function change(db: Db, id: string, set: RowChangeOf<'letters'>): Promise<void> {
   await db.updateTable('letters').set(set).where('id', '=', id).execute()
 }
 

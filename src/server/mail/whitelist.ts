@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { allowing } from '../../kit/mailAddress'
 import type { Db } from '../database/tables'
 import type { Letter } from './letter'
-import './tables'
 
 /**
  * Letters of a customer on trial reach its own people, and whom staff have listed: nobody tries out

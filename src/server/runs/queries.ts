@@ -1,12 +1,11 @@
 /** All SQL that touches runs. */
-import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db } from '../database/tables'
+import { sql } from 'kysely'
+import type { Db, NewRowOf, RowOf } from '../database/tables'
 import type { RunLine } from './run'
-import type { RunsTable } from './tables'
 
-export type RunRow = Selectable<RunsTable>
+export type RunRow = RowOf<'runs'>
 
-export async function insertRun(db: Db, run: Insertable<RunsTable>): Promise<void> {
+export async function insertRun(db: Db, run: NewRowOf<'runs'>): Promise<void> {
   await db.insertInto('runs').values(run).execute()
 }
 

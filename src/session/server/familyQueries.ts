@@ -1,8 +1,7 @@
 /** Session families. A family is one sign-in with all the refresh tokens that follow from it. */
 import { sql } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
-import type { Db } from '../../server/database/tables'
-import type { SessionFamiliesTable } from '../../server/database/tables/session'
+import type { Db, RowOf } from '../../server/database/tables'
 import { rolesHeldIn } from './heldRoles'
 import { isOpenToMembers } from './openCustomers'
 
@@ -70,7 +69,7 @@ export async function moveFamily(
   await db.updateTable('sessionFamilies').set(change).where('id', '=', familyId).execute()
 }
 
-type EndReason = NonNullable<SessionFamiliesTable['endReason']>
+type EndReason = NonNullable<RowOf<'sessionFamilies'>['endReason']>
 
 export async function endFamily(
   db: Db,

@@ -3,11 +3,10 @@
  * tickets.
  */
 import { randomBytes } from 'node:crypto'
-import type { Db } from '../../server/database/tables'
-import type { OneTimeCodesTable } from '../../server/database/tables/session'
+import type { Db, RowOf } from '../../server/database/tables'
 import { hashOf } from './refreshTokens'
 
-type Purpose = OneTimeCodesTable['purpose']
+type Purpose = RowOf<'oneTimeCodes'>['purpose']
 
 /** Lifetime per purpose (session.md B4 5 and B5 30), in milliseconds. */
 const lifeMs: Readonly<Record<Purpose, number>> = {

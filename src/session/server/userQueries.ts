@@ -1,8 +1,7 @@
 /** People and their customers. */
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { compiledOnce } from '../../server/database/compiledOnce'
-import type { Database, Db } from '../../server/database/tables'
-import type { UsersTable } from '../../server/database/tables/session'
+import type { Database, Db, RowOf } from '../../server/database/tables'
 import { failure, type Failure } from '../../server/errors'
 import { rolesHeldIn } from './heldRoles'
 
@@ -29,7 +28,7 @@ export function findUserByName(db: Db, name: string) {
 const openStates = ['invited', 'active'] as const
 
 /** An invited account opens by what was mailed or given to its person, and is active from then on. */
-export const mayOpenAccount = ({ state }: Pick<Selectable<UsersTable>, 'state'>) =>
+export const mayOpenAccount = ({ state }: Pick<RowOf<'users'>, 'state'>) =>
   openStates.some((open) => open === state)
 
 export type Person = Awaited<ReturnType<typeof findUser>>

@@ -4,13 +4,11 @@ import { href, routes, type RouteId } from '../../../generated/facts/routes'
 import { $location, navigateFx, readWasReloadedFx, type Destination } from '../../browser/location'
 import { afterSignIn } from '../../session/afterSignIn'
 import {
-  $closed,
   $customerId,
   $ending,
   $isCustomerKnown,
   $isEntering,
   $link,
-  $overlay,
   $pendingCust,
   $phase,
   $session,
@@ -34,6 +32,7 @@ import { judgeVisit, type Verdict } from './judgeVisit'
 import { matchRoute } from './matchRoute'
 import { noticeShown } from '../notices/notices.model'
 import { untilLoaded } from '../../ui/lazyPart'
+import { $routeRules } from './openRoutes.model'
 import { readPending } from './readPending'
 import { $routeId, screenChosen, screenOpened, screenRetried } from './screen.model'
 
@@ -54,10 +53,7 @@ const $visit = combine({
   phase: $phase,
   session: $session,
   world: $world,
-  rules: combine($overlay, $closed, (overlay, closed) => ({
-    ...overlay?.routes,
-    ...Object.fromEntries([...closed].map((id) => [id, []])),
-  })),
+  rules: $routeRules,
   isReady: combine(
     $isCustomerKnown,
     $isEntering,

@@ -29,7 +29,7 @@ function create(...args: readonly string[]) {
 }
 
 const allTypes =
-  'serial?, note?: long, price?: number, count: integer, isNew?: boolean, boughtOn?: date, contact?: email, picture?: picture, keeper?: person, kind: hard|soft'
+  'serial?, note?: long, price?: money, weight?: number, count: integer, isNew?: boolean, boughtOn?: date, contact?: email, picture?: picture, keeper?: person, kind: hard|soft'
 
 test.each([
   [

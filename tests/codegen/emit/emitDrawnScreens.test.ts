@@ -11,8 +11,6 @@ test.each([
   'facts/screens/contacts.ts',
   'facts/screens/customers.ts',
   'facts/screens/users.ts',
-  'facts/screenCalls/basicProfile.ts',
-  'facts/screenCalls/users.ts',
   'wiring/screens/basicProfile.ts',
   'wiring/screens/users.ts',
   'wiring/screens.ts',

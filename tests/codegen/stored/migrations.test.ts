@@ -76,15 +76,23 @@ describe('the migrations of a stored entity', () => {
       order: { type: integer, maximum: 9999 }
       bytes: { type: integer }
       price: { type: number }
+      cost: { type: number, currency: EUR }
+      fee: { type: integer, maximum: 9999, currency: EUR }
+      toll: { type: number, currency: JPY }
       isNew: { type: boolean }
       day: { type: string, format: date }
       tags: { type: array, items: { type: string } }
       kind: { type: string, enum: ["it's", b] }
       owner: { $ref: Ref }`
     const stored =
-      'unique: { name: nameTaken, mail: nameTaken }, search: [name, mail, kind], refs: { owner: users }, sequence: order, defaults: { kind: b, isNew: false, price: 1.5, order: 3 }'
+      'unique: { name: nameTaken, mail: nameTaken }, search: [name, mail, kind], refs: { owner: users }, sequence: order, defaults: { kind: b, isNew: false, price: 1.5, cost: 2.5, order: 3 }'
     const whole = things(all, stored, 'thingId, name, kind, isNew, createdAt')
-    expect(await migrateTo(whole)).toContain('create table things (')
+    const made = await migrateTo(whole)
+    expect(made).toContain('create table things (')
+    // An amount has the digits of its currency.
+    expect(made).toContain('cost numeric(15,2) default 2.5')
+    expect(made).toContain('fee integer')
+    expect(made).toContain('toll numeric(15,0)')
     await run('drop table things')
   })
 

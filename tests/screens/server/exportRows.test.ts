@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exportRows, type ExportedScreen } from '../../../src/screens/server'
+import { exportColumns, type ExportColumn } from '../../../src/screens/server/exportColumns'
 import type { AuditEvent, Context } from '../../../src/server/context'
 import { StreamedFile } from '../../../src/server/http/streamedFile'
 import { readWords } from '../../../src/main/readWords'
@@ -175,3 +176,25 @@ describe('of many rows', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined })
   })
 })
+
+test.each([
+  ['de', 'number', '1.299,50 €'],
+  ['en', 'number', '€1,299.50'],
+  ['en', 'integer', '€1,300'],
+] as const)(
+  'an amount of money is written with its currency: in %s, as %s',
+  async (language, type, text) => {
+    const label = 'screens.form.save'
+    const price = { name: 'price', type, label, isRequired: false, currency: 'EUR' } as const
+    const speech = { words: {}, language }
+    const [column] = await exportColumns(
+      contacts,
+      { ...screen, fields: { price } },
+      ['price'],
+      speech,
+      context,
+    )
+    const row = { price: 1299.5 } as unknown as Parameters<ExportColumn['cellOf']>[0]
+    expect(String(column!.cellOf(row)).replaceAll(/\s/g, ' ')).toBe(text)
+  },
+)

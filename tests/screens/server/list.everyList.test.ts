@@ -133,7 +133,7 @@ const valuesIn = (type: string, value: unknown): string[] => {
 }
 
 /** Others have rows only once something has gone wrong. */
-const isFilled = (id: string) => screensWith('create').some(({ calls }) => calls.list === id)
+const isFilled = (id: string) => screensWith('create').some(({ calls }) => calls.list.id === id)
 
 /** Lists of some hundred rows, of the people of one customer, whose names are of two tables, and of what is derived. */
 const sortedWhole = [
@@ -239,7 +239,7 @@ describe.each(listIds)('%s', (id) => {
   })
 })
 
-describe.each(screensWith('create').map((screen) => [screen.calls.list, screen] as const))(
+describe.each(screensWith('create').map((screen) => [screen.calls.list.id, screen] as const))(
   '%s, while rows are added',
   (listId, screen) => {
     test('gives each row that was there exactly once, page by page', async () => {
@@ -253,7 +253,7 @@ describe.each(screensWith('create').map((screen) => [screen.calls.list, screen] 
         const page = await list.answer({ limit: 7, ...(after && { after }) }, context)
         seen.push(...page.rows.map((row) => (row as Record<string, string>)[list.facts.key]!))
         after = page.next
-        await attempt(screen.calls.create!, added.pop(), context)
+        await attempt(screen.calls.create!.id, added.pop(), context)
       } while (after !== undefined)
       expect(new Set(seen).size).toBe(seen.length)
       expect(before.map(({ id }) => id).filter((id) => !seen.includes(id))).toEqual([])

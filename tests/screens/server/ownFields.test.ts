@@ -124,7 +124,7 @@ describe('what a customer says of its rows besides', () => {
       contacts,
       screen,
       ['extra.skills', 'extra.years'],
-      {},
+      { words: {}, language: 'en' },
       context,
     )
     const { rows } = await ask({ sort: { field: 'name', desc: false } })

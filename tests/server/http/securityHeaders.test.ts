@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import type { Updateable } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { SharePagesTable } from '../../../src/features/sharing/server/tables'
 import { builtApp, type BuiltApp } from '../../support/builtApp'
 import { freshDatabase } from '../../support/freshDatabase'
 import { aCustomer, aMember } from '../../support/people'
 import { projectRoot } from '../../support/projectRoot'
 import { insertSharePage, onAir } from '../../support/sharing'
+import type { RowChangeOf } from '../../../src/server/database/tables'
 
 const database = await freshDatabase()
 
@@ -43,7 +42,7 @@ const worlds: Readonly<Record<string, BuiltApp>> = {
 const customerId = await aCustomer(database.db)
 const owner = await aMember(database.db, { customerId, roles: ['cm'] })
 const { programId } = await onAir(database.db, owner)
-const aPage = async (change: Partial<Updateable<SharePagesTable>>) => {
+const aPage = async (change: Partial<RowChangeOf<'sharePages'>>) => {
   const id = await insertSharePage(database.db, owner, programId)
   await database.db.updateTable('sharePages').set(change).where('id', '=', id).execute()
   return id

@@ -1,4 +1,5 @@
 /** A person's own profile: a list of the one row that is theirs. */
+import { languages } from '../../../../generated/facts/app'
 import { isTimeZone } from '../../../kit/isTimeZone'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
@@ -25,14 +26,7 @@ const profiles = defineList('getOwnProfile', {
     return rows.map((row) => ({ ...row, letters }))
   },
   present: (row) => ({
-    userId: row.id,
-    name: row.name,
-    email: row.email,
-    letters: row.letters,
-    ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
-    ...(row.title === null ? {} : { title: row.title }),
-    ...(row.timezone === null ? {} : { timezone: row.timezone }),
-    ...(row.locale === 'en' || row.locale === 'de' ? ({ locale: row.locale } as const) : {}),
+    locale: languages.find(({ id }) => id === row.locale)?.id,
   }),
   may: () => ['edit'],
 })

@@ -27,34 +27,28 @@ const actions = defineList('listAdminActions', {
   },
   order: { field: 'createdAt', desc: true },
   load: loadActions,
-  present({ id, state, isDryRun, askedBy, log, progress, ...row }, { now, services }) {
+  present({ id, state, askedBy, log, progress, ...row }, { now, services }) {
     const { asset, customer, user, into } = row.named
     const days = row.params['days']
     return {
-      actionId: id,
       kind: row.shortKind,
       name: (asset ?? user ?? customer)?.name ?? '',
-      ...(asset && { asset }),
-      ...(customer && { customer }),
-      ...(user && { user }),
-      ...(into && { into }),
-      ...(days === undefined ? {} : { days: Number(days) }),
-      isDryRun,
-      state,
-      ...(state === 'running' ? { progress: progress ?? 0 } : {}),
+      asset,
+      customer,
+      user,
+      into,
+      days: days === undefined ? undefined : Number(days),
+      progress: state === 'running' ? (progress ?? 0) : undefined,
       log: [...log],
-      ...(row.fileName === null
-        ? {}
-        : {
-            file: {
+      file:
+        row.fileName === null
+          ? undefined
+          : {
               name: row.fileName,
               bytes: Number(row.fileBytes),
               url: linkToFile(services.links, id, now),
             },
-          }),
       askedBy: { id: askedBy, name: row.askedByName },
-      createdAt: row.createdAt.toISOString(),
-      ...(row.endedAt ? { endedAt: row.endedAt.toISOString() } : {}),
     }
   },
   may: (_, row) => mayAction({ ...row, kind: row.shortKind }),

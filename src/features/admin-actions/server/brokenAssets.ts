@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defineList } from '../../../screens/server'
+import { byName, defineList } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 
 const name = sql<string>`asset.name || ' · ' || customer.name`
@@ -21,7 +21,7 @@ const assets = defineList('listBrokenAssets', {
       .select(['asset.id', sql<number>`1`.as('rev'), name.as('name')])
       .where('asset.id', 'in', ids)
       .execute(),
-  present: (row) => ({ assetId: row.id, name: row.name }),
+  present: byName,
   may: () => [],
 })
 

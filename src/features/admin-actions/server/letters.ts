@@ -47,18 +47,15 @@ const letters = defineList('listLetters', {
       .where('letter.id', 'in', ids)
       .execute(),
   present: (row, { services }) => ({
-    letterId: row.id,
     name: row.name ?? '—',
-    ...(row.address === null ? {} : { email: row.address }),
+    email: row.address ?? undefined,
     kind: row.shortKind,
-    ...(row.customerId && row.customerName
-      ? { customer: { id: row.customerId, name: row.customerName } }
-      : {}),
+    customer:
+      row.customerId && row.customerName
+        ? { id: row.customerId, name: row.customerName }
+        : undefined,
     state: row.shownState,
-    tries: row.tries,
-    ...(row.bodyText !== null && isForStaff(row.kind, services.mail) ? { text: row.bodyText } : {}),
-    createdAt: row.createdAt.toISOString(),
-    ...(row.settledAt ? { settledAt: row.settledAt.toISOString() } : {}),
+    text: isForStaff(row.kind, services.mail) ? (row.bodyText ?? undefined) : undefined,
   }),
   may(_, { state: stands, tries }, { services }) {
     const isToSend =

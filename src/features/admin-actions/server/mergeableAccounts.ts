@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { defineList } from '../../../screens/server'
+import { byName, defineList } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import { accountName } from './loadActions'
 
@@ -15,7 +15,7 @@ const accounts = defineList('listMergeableAccounts', {
       .select(['account.id', 'account.rev', accountName.as('name')])
       .where('account.id', 'in', ids)
       .execute(),
-  present: ({ id, name }) => ({ userId: id, name }),
+  present: byName,
   may: () => [],
 })
 

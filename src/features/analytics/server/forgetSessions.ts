@@ -1,5 +1,4 @@
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** Those of visitors who want to be forgotten. What was summed of them names nobody. */
 export async function forgetSessions(

@@ -1,5 +1,4 @@
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** Tells whose a visit was that began before its visitor had proved an address. */
 export async function nameSessions(

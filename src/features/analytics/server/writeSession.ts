@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Device, Source } from '../session'
 import { slotSeconds } from '../session'
-import './tables'
 
 export interface Reported {
   readonly customerId: string

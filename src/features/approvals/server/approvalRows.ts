@@ -3,7 +3,6 @@ import { sql, type Expression } from 'kysely'
 import { rolesFor } from '../../../access/ownRole'
 import type { Db } from '../../../server/database/tables'
 import { findRolesOf } from '../../../session/server'
-import './tables'
 
 export interface Person {
   readonly customerId: string

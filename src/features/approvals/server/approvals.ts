@@ -86,15 +86,7 @@ export const approvals = defineList('listApprovals', {
     const { now } = context
     const words = row.asked.find(({ note }) => note !== null)?.note ?? undefined
     return {
-      approvalId: row.id,
-      title: row.title,
       program: { id: row.programId, name: row.title },
-      versionId: row.versionId,
-      versionNo: row.versionNo,
-      state: row.state,
-      waitsForMe: row.waitsForMe,
-      isDecidedByMe: row.isDecidedByMe,
-      stageNo: row.stageNo,
       stages: stagesOf(row),
       policy: row.policyId === null ? undefined : { id: row.policyId, name: row.policyName ?? '' },
       askedBy: {
@@ -103,11 +95,8 @@ export const approvals = defineList('listApprovals', {
         pictureUrl: row.askerPictureUrl ?? undefined,
       },
       askedAt: row.createdAt.toISOString(),
-      dueOn: row.dueOn ?? undefined,
       isOverdue: row.state === 'pending' && row.dueOn !== null && row.dueOn < dayOf(now),
-      note: row.note ?? undefined,
       words,
-      durationMs: row.durationMs,
       posterUrl: posterOf(row, context),
     }
   },

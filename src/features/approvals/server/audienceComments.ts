@@ -11,7 +11,6 @@ import {
   malformedRequest,
   notFound,
 } from '../../../server/errors'
-import './tables'
 
 const mostComments = 1_000
 

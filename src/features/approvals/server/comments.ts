@@ -30,7 +30,6 @@ import { isApproved } from './askApproval'
 import { guestDecisionsOn } from './guestDecisions'
 import { namedLetter } from './letters'
 import { tellOfComment } from './tellOfComment'
-import './tables'
 
 const mostComments = 1_000
 

@@ -45,18 +45,10 @@ export const policies = defineList('listApprovalPolicies', {
     return rows.map((row) => ({ ...row, named }))
   },
   present: (row) => ({
-    policyId: row.id,
-    name: row.name,
-    state: row.state,
     stages: row.stages.map(({ approvers, ...stage }) => ({
       ...stage,
       approvers: approvers.map((id) => ({ id, name: row.named.get(id) ?? '' })),
     })),
-    allowSelf: row.allowSelf,
-    ccPublish: row.ccPublish,
-    programs: row.programs,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state }) => (state === 'active' ? ['edit', 'retire'] : ['reopen']),
 })

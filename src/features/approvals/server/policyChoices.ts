@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { PolicyChoice } from '../../../../generated/facts/features/approvals'
 import { roles } from '../../../../generated/facts/roles'
-import { defineList, keyed } from '../../../screens/server'
+import { byName, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { neededOf } from '../approval'
@@ -134,10 +134,6 @@ export const approverChoices = defineList('listApproverChoices', {
       .where('one.userId', 'in', ['', ...managers])
       .execute()
   },
-  present: ({ id, name, pictureUrl }) => ({
-    userId: id,
-    name,
-    ...(pictureUrl !== null && { pictureUrl }),
-  }),
+  present: byName,
   may: () => [],
 })

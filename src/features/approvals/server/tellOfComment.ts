@@ -1,7 +1,6 @@
 import type { Context } from '../../../server/context'
 import { notify } from '../../notifications/server'
 import { managersAmong } from './approvalRows'
-import './tables'
 
 interface Said {
   readonly programId: string

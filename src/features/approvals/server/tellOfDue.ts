@@ -7,7 +7,6 @@ import { postLetter } from '../../../server/mail/postLetter'
 import { notify, type Telling } from '../../notifications/server'
 import { dayOf } from './approvals'
 import { askedLetter } from './letters'
-import './tables'
 
 /** In the hours of UTC. */
 const morning = 9

@@ -1,5 +1,4 @@
-import { calls } from '../../../../generated/facts/screenCalls/users'
 import { screen } from '../../../../generated/facts/screens/users'
 import { modelsOf } from '../../../screens/client'
 
-export const usersScreen = modelsOf({ screen, calls })
+export const usersScreen = modelsOf(screen)

@@ -22,7 +22,7 @@ export const roleChoices = defineList('listRoleChoices', {
       .select(['roleId as id', 'roleName', 'rev'])
       .where('roleId', 'in', [...ids])
       .execute(),
-  present: ({ id, roleName }) => ({ roleId: id, name: roleName }),
+  present: ({ roleName }) => ({ name: roleName }),
   may: () => [],
 })
 

@@ -42,21 +42,13 @@ export const users = defineList('listUsers', {
   extra: { values: 'm.extra', fields: profileFieldsOf },
   load: (db: Db, ids, { member }) => loadUsers(db, member.customerId, ids),
   present: (row) => ({
-    userId: row.id,
     name: row.invitedName ?? row.name,
-    email: row.email,
-    ...shown({ title: row.title, department: row.department, location: row.location }),
-    ...(row.invitedName === null ? shown({ pictureUrl: row.pictureUrl }) : {}),
+    pictureUrl: row.invitedName === null ? (row.pictureUrl ?? undefined) : undefined,
     roles: row.roles.map(({ id, name }) => ({ id, name })),
-    state: row.state,
-    ...(row.state === 'invited' && row.invitedAt
-      ? {
-          invitedUntil: new Date(row.invitedAt.getTime() + invitationDays * dayMs).toISOString(),
-        }
-      : {}),
-    ...(row.lastSignInAt ? { lastSignInAt: row.lastSignInAt.toISOString() } : {}),
-    joinedAt: row.joinedAt.toISOString(),
-    openTasks: row.openTasks,
+    invitedUntil:
+      row.state === 'invited' && row.invitedAt
+        ? new Date(row.invitedAt.getTime() + invitationDays * dayMs).toISOString()
+        : undefined,
   }),
   may: (member, row) => mayUser(member, row),
 })
@@ -103,9 +95,3 @@ export async function loadUsers(db: Db, customerId: string, ids: readonly string
     }
   })
 }
-
-/** Without what nobody has said. */
-const shown = <Fields extends Record<string, string | null>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
-    [Field in keyof Fields]?: string
-  }

@@ -24,7 +24,7 @@ export const $side = createStore<Side | null>(null)
 export const results = createRowDetail({
   $row,
   effect: getCampaignResultsFx,
-  paramsOf: ({ campaignId }) => ({ campaignId: String(campaignId) }),
+  paramsOf: ({ campaignId }) => ({ campaignId }),
 })
 
 const mostLetters = 100
@@ -33,7 +33,7 @@ export const letters = createRowDetail({
   $row,
   effect: listLettersFx,
   paramsOf: ({ campaignId }) => ({
-    filters: [{ field: 'campaign' as const, op: 'is' as const, value: String(campaignId) }],
+    filters: [{ field: 'campaign' as const, op: 'is' as const, value: campaignId }],
     limit: mostLetters,
   }),
 })

@@ -1,9 +1,6 @@
 // As whom letters are shown: a contact that is chosen, otherwise the first of the audience.
 import { combine, createEvent, createStore, sample } from 'effector'
-import type {
-  GetLetterReaderResponse,
-  ListCampaignLettersRow,
-} from '../../../../generated/facts/features/campaigns'
+import type { GetLetterReaderResponse } from '../../../../generated/facts/features/campaigns'
 import { createRowDetail } from '../../../screens/client'
 import { getLetterReaderFx } from './calls'
 import { campaignScreen, letterScreen } from './lists'
@@ -16,11 +13,9 @@ interface Chosen {
 /** null: again the first of the audience. */
 export const readerChosen = createEvent<Chosen | null>()
 
-const $letterCampaign = letterScreen.form.$row.map(
-  (row) => (row as unknown as ListCampaignLettersRow | null)?.campaign.id ?? null,
-)
+const $letterCampaign = letterScreen.form.$row.map((row) => row?.campaign.id ?? null)
 const $campaignId = combine(campaignScreen.form.$row, $letterCampaign, (campaign, ofLetter) =>
-  campaign === null ? ofLetter : String(campaign['campaignId']),
+  campaign === null ? ofLetter : campaign.campaignId,
 )
 export const $chosenReader = createStore<Chosen | null>(null)
   .on(readerChosen, (_, chosen) => chosen)
@@ -44,7 +39,7 @@ export const reader = createRowDetail({
   effect: getLetterReaderFx,
   paramsOf: ({ campaignId, contactId }) => ({
     campaignId: String(campaignId),
-    ...(contactId !== undefined && { contactId: String(contactId) }),
+    ...(contactId !== undefined && { contactId }),
   }),
 })
 sample({

@@ -4,7 +4,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithCampaign, type CampaignState } from '../campaign'
 import { namedOf, refsOf } from './refs'
-import './tables'
 
 const dayMs = 86_400_000
 
@@ -57,26 +56,16 @@ export const campaigns = defineList('listCampaigns', {
     return rows.map((row) => ({ ...row, refs: namedOf(refs, row.id) }))
   },
   present: (row, { now }) => ({
-    campaignId: row.id,
-    name: row.name,
     goal: row.goal || undefined,
-    consent: row.consent,
-    state: row.state,
-    startsOn: row.startsOn ?? undefined,
-    endsOn: row.endsOn ?? undefined,
-    replyTo: row.replyTo ?? undefined,
     sharePage:
       row.sharePageId === null ? undefined : { id: row.sharePageId, name: row.pageTitle ?? '' },
     ...row.refs,
-    letters: row.letters,
     daysLeft: daysLeft(row, now),
     owner: {
       id: row.ownerUserId,
       name: row.ownerName,
       pictureUrl: row.ownerPictureUrl ?? undefined,
     },
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state }) => actsWithCampaign(state),
 })

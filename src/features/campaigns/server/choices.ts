@@ -2,7 +2,6 @@
 import { defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const openPages = (db: Db, { member }: Pick<Context, 'member'>) =>
   db
@@ -22,7 +21,7 @@ export const pageChoices = defineList('listCampaignPages', {
       .select(['page.id', 'page.rev', 'page.title'])
       .where('page.id', 'in', [...ids])
       .execute(),
-  present: ({ id, title }) => ({ pageId: id, name: title }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })
 
@@ -44,6 +43,6 @@ export const requestChoices = defineList('listCampaignRequests', {
       .select(['request.id', 'request.rev', 'request.title'])
       .where('request.id', 'in', [...ids])
       .execute(),
-  present: ({ id, title }) => ({ requestId: id, name: title }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })

@@ -4,7 +4,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithLetter, type LetterState } from '../campaign'
 import { audienceOf } from './audience'
-import './tables'
 
 /** Planned, a letter waits for its campaign to go on; once it was handed over, its batch says how it stands. */
 const stateOf = sql<LetterState>`case
@@ -51,25 +50,7 @@ export const letters = defineList('listCampaignLetters', {
       if (row.ownState === 'planned') row.people = (await measureAudience(row, context)).audience
     return rows
   },
-  present: (row) => ({
-    letterId: row.id,
-    campaign: { id: row.campaignId, name: row.campaignName },
-    subject: row.subject,
-    doc: row.doc,
-    segment: row.segment,
-    sendOn: row.sendOn ?? undefined,
-    sendTime: row.sendTime ?? undefined,
-    sendAt: row.sendAt?.toISOString(),
-    state: row.state,
-    people: row.people,
-    sent: row.sent,
-    visited: row.visited,
-    bounced: row.bounced,
-    unsubscribed: row.unsubscribed,
-    unsure: row.unsure,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }),
+  present: (row) => ({ campaign: { id: row.campaignId, name: row.campaignName } }),
   may: (_, row) => actsWithLetter(row),
 })
 

@@ -9,7 +9,6 @@ import { languageOf } from '../../../session/server'
 import { linkOf } from '../../sharing/server'
 import { letterKind } from './letterKind'
 import { tellCampaign } from './tellOfCampaign'
-import './tables'
 
 export const campaignLetters: MassLetters = {
   kind: letterKind,

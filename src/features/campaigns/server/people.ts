@@ -4,7 +4,6 @@ import type { ListCampaignPeopleRow } from '../../../../generated/facts/features
 import { defineList, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const peopleRows = (db: Db, { member: { customerId } }: Pick<Context, 'member'>) =>
   db
@@ -44,14 +43,8 @@ export const people = defineList('listCampaignPeople', {
       .where('message.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    messageId: row.id,
-    name: row.name ?? undefined,
-    email: row.email ?? undefined,
     campaign: { id: row.groupId, name: row.campaignName },
     letter: { id: row.letterId, name: row.subject },
-    state: row.state,
-    heldFor: row.heldFor ?? undefined,
-    isFirst: row.isFirst,
     reached: reachedOf(row),
     hasVisited: row.visitedAt !== null,
     hasStarted: row.startedAt !== null,
@@ -59,7 +52,6 @@ export const people = defineList('listCampaignPeople', {
     hasReplied: row.repliedAt !== null,
     hasStopped: row.unsubscribedAt !== null,
     sentAt: row.state === 'sent' ? row.offeredAt?.toISOString() : undefined,
-    visitedAt: row.visitedAt?.toISOString(),
   }),
   may: () => [],
 })

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { deliverProgram, takeBackDelivery } from '../../channels/server'
-import './tables'
 
 /** Where somebody else has posted a program it stays as it is; what is ahead moves with the first day. */
 export async function postPrograms(campaignId: string, context: Context): Promise<void> {

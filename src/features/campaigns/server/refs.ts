@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { malformedRequest } from '../../../server/errors'
-import './tables'
 
 interface RefKind {
   /** Of the campaign, and its column. */

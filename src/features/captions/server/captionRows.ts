@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { CaptionCue, CaptionVersion } from '../../../../generated/facts/features/captions'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** As many as somebody may want to look back to. */
 const mostVersions = 100

@@ -3,7 +3,6 @@ import type { Context } from '../../../server/context'
 import type { Services } from '../../../server/services'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
 import { defineJob } from '../../../server/jobs/job'
-import './tables'
 
 export const arriveJob = defineJob({
   id: 'channels.arrive',

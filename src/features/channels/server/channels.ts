@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { channelMeasures, at } from './measures'
 import { joiningJob } from './joining'
 import { channelRows } from './relation'
-import './tables'
 
 /** Campaign managers look after all of the customer's, others after those they own. */
 function kept(db: Db, member: Member) {
@@ -54,28 +53,9 @@ export const channels = defineList('listChannels', {
     return rows.map((row) => ({ ...row, owners: owners.get(row.id) ?? [] }))
   },
   present: (row) => ({
-    channelId: row.id,
-    name: row.name,
-    ...(row.description === null ? {} : { description: row.description }),
-    ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
-    access: row.access,
-    posting: row.posting,
-    owners: row.owners,
     autoRoles: row.autoRoles.filter((role) => role !== 'superAdmin'),
-    backfill: row.backfill,
-    mail: row.mail,
-    hasComments: row.hasComments,
-    ...(row.defaultExpiryDays === null ? {} : { defaultExpiryDays: row.defaultExpiryDays }),
-    ...(row.chatChannelId === null ? {} : { chatChannelId: row.chatChannelId }),
-    subscribers: row.subscribers,
-    asked: row.asked,
-    programs: row.programs,
-    ...(row.lastPostAt === null ? {} : { lastPostAt: row.lastPostAt.toISOString() }),
     joining: row.progress === null ? ('none' as const) : ('running' as const),
-    ...(row.progress === null ? {} : { joiningPercent: Math.round(row.progress) }),
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    joiningPercent: row.progress === null ? undefined : Math.round(row.progress),
   }),
   may: ({ roles }, { state }) => [
     'edit',

@@ -1,6 +1,6 @@
 // The channels that people may follow, and those they may send programs to.
 import { sql } from 'kysely'
-import { defineList, keyed } from '../../../screens/server'
+import { byName, defineList, keyed } from '../../../screens/server'
 import type { Context, Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { addressesOf, mediaRows, type Looking } from '../../media/server'
@@ -47,18 +47,9 @@ const discovered = defineList('discoverChannels', {
     return rows.map((row) => ({ ...row, updatedAt: null, posters: posters.get(row.id) ?? [] }))
   },
   present: (row, context) => ({
-    channelId: row.id,
-    name: row.name,
-    ...(row.description === null ? {} : { description: row.description }),
-    ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
-    access: row.access,
     standing: row.standing ?? ('none' as const),
     isFollowed: row.standing === 'active',
     isByRole: row.standing === 'active' && row.source === 'auto',
-    subscribers: row.subscribers,
-    programs: row.programs,
-    lately: row.lately,
-    ...(row.lastPostAt === null ? {} : { lastPostAt: row.lastPostAt.toISOString() }),
     posters: row.posters.flatMap((media) => posterUrl(media, context) ?? []),
   }),
   // Whoever owns a channel leaves it where they see who else does.
@@ -147,11 +138,7 @@ const choices = defineList('listChannelChoices', {
       .select(['channel.id', 'channel.rev', 'channel.name', subscribers.as('subscribers')])
       .where('channel.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, subscribers: followers }) => ({
-    channelId: id,
-    name,
-    subscribers: followers,
-  }),
+  present: byName,
   may: () => [],
 })
 

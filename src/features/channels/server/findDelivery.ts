@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { findChannels } from './relation'
-import type { ProgramDeliveriesTable } from './tables'
+import type { RowOf } from '../../../server/database/tables'
 
-export type FoundDelivery = Selectable<ProgramDeliveriesTable> & { readonly mayTakeBack: boolean }
+export type FoundDelivery = RowOf<'programDeliveries'> & { readonly mayTakeBack: boolean }
 
 /** What was sent to a channel that somebody does not see, or by others to one person, is not there. */
 export async function findDelivery(

@@ -3,7 +3,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { mostSubscriptions } from '../channel'
-import './tables'
 
 /** Adds those whom a rule lets in; its progress is shown with the channel. */
 export const joiningJob = 'channels.subscribeByRole'

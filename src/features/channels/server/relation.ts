@@ -1,10 +1,9 @@
 // How whoever asks stands to channels: who sees which is said here and nowhere else.
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Context, Member } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
+import type { Db, RowOf } from '../../../server/database/tables'
 import { forbidden, notFound } from '../../../server/errors'
 import { actsWithChannel, type Asker, type ChannelAct } from '../channel'
-import type { ChannelsTable, ChannelSubscriptionsTable } from './tables'
 
 /** Those of the customer, each with how this person stands to it. */
 export function channelRows(db: Db, { customerId, userId }: Pick<Member, 'customerId' | 'userId'>) {
@@ -34,7 +33,7 @@ export function seenChannels(db: Db, member: Member) {
 
 export interface Related {
   readonly ownedBy: string | null
-  readonly standing: ChannelSubscriptionsTable['state'] | null
+  readonly standing: RowOf<'channelSubscriptions'>['state'] | null
 }
 
 export const askerOf = (
@@ -47,9 +46,9 @@ export const askerOf = (
   standing: standing ?? 'none',
 })
 
-export type FoundChannel = Selectable<ChannelsTable> &
+export type FoundChannel = RowOf<'channels'> &
   Related & {
-    readonly source: Selectable<ChannelSubscriptionsTable>['source'] | null
+    readonly source: RowOf<'channelSubscriptions'>['source'] | null
     /** No letters until then. */
     readonly mutedUntil: Date | null
     readonly acts: readonly ChannelAct[]

@@ -5,7 +5,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { defineJob } from '../../../server/jobs/job'
 import { joinChannel, joiningJob, lockMembers } from './joining'
-import './tables'
 
 /** So many at once, a short transaction each. */
 const atOnce = 5_000

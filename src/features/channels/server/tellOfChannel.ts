@@ -2,7 +2,6 @@
 import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { notify, settleNotices } from '../../notifications/server'
-import './tables'
 
 interface Named {
   readonly id: string

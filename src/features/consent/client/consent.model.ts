@@ -1,18 +1,21 @@
 // The consent that stands open: the words that were agreed to, where its clips are used, and the end of each use.
-import { attach, createEvent, createStore, sample } from 'effector'
-import type { ConsentUse } from '../../../../generated/facts/features/consent'
-import { calls } from '../../../../generated/facts/screenCalls/consents'
+import { createEvent, createStore, sample } from 'effector'
+import {
+  getConsent,
+  takeDownConsent,
+  type ConsentUse,
+} from '../../../../generated/facts/features/consent'
 import { screen } from '../../../../generated/facts/screens/consents'
 import { saveFileFx } from '../../../browser/saveFile'
+import { createCallFx } from '../../../calls/createCallFx'
 import { createRowDetail, modelsOf } from '../../../screens/client'
-import { getConsentFx, takeDownConsentFx } from './calls'
 
-const { form, list } = modelsOf({ screen, calls })
+const { form, list } = modelsOf(screen)
 
 export const caseDetail = createRowDetail({
   $row: form.$row,
-  effect: getConsentFx,
-  paramsOf: ({ consentId }) => ({ consentId: String(consentId) }),
+  effect: createCallFx(getConsent),
+  paramsOf: ({ consentId }) => ({ consentId }),
 })
 sample({ clock: form.$row.updates, filter: Boolean, fn: () => {}, target: caseDetail.opened })
 
@@ -27,7 +30,7 @@ export const $isAsking = createStore(false)
   .on(allAsked, () => true)
   .reset(allKept, allEnded, form.rows.$openId)
 
-const endFx = attach({ effect: takeDownConsentFx })
+const endFx = createCallFx(takeDownConsent)
 export const $isEnding = endFx.pending
 /** Of which use it waits; null: of all. */
 export const $ending = createStore<string | null>(null)
@@ -60,7 +63,7 @@ sample({
   source: { known: caseDetail.$reply, row: form.$row },
   filter: ({ known }) => known !== null,
   fn: ({ known, row }) => ({
-    name: `${String(row?.['name'] ?? '')}.txt`,
+    name: `${row?.name ?? ''}.txt`,
     type: 'text/plain;charset=utf-8',
     parts: [known!.copy],
   }),

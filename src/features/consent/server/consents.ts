@@ -5,7 +5,6 @@ import { screen } from '../../../../generated/facts/screens/consents'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { endConsent } from './endConsent'
-import './tables'
 
 const consentRows = (db: Db, customerId: string) =>
   db.selectFrom('consents as consent').where('consent.customerId', '=', customerId)
@@ -49,21 +48,10 @@ export const consents = defineList('listConsents', {
       .where('consent.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    consentId: row.id,
-    name: row.name,
-    state: row.state,
+    language: row.language as 'en',
     isOpen: row.state === 'open',
     form: { id: row.formId, name: row.formName },
-    version: row.version,
-    language: row.language as 'en',
-    guardian: row.guardian ?? undefined,
-    email: row.email ?? undefined,
     request: { id: row.requestId, name: row.requestTitle },
-    textHash: row.textHash,
-    ip: row.ip ?? undefined,
-    browser: row.browser ?? undefined,
-    givenAt: row.givenAt.toISOString(),
-    endedAt: row.endedAt?.toISOString(),
     isWithdrawn: row.endedBy === 'guest',
     endedBy:
       row.endedByUser === null

@@ -12,7 +12,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { actsOnForm, textsOf, type FormTexts } from '../form'
-import './tables'
 
 const table = 'consentForms'
 const taken = { consent_forms_name: 'nameTaken' } as const
@@ -60,16 +59,10 @@ export const forms = defineList('listConsentForms', {
       .where('form.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    formId: row.id,
-    name: row.name,
-    state: row.state,
     version: row.active,
     hasDraft: row.draft !== null,
     english: row.texts['en'],
     german: row.texts['de'],
-    given: row.given,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state: is, draft }) => actsOnForm({ state: is, hasDraft: draft !== null }),
 })
@@ -93,7 +86,7 @@ export const formChoices = defineList('listConsentFormChoices', {
       .select(['form.id', 'form.rev', 'form.name', 'written.active'])
       .where('form.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, active }) => ({ formId: id, name, version: active }),
+  present: ({ active }) => ({ version: active }),
   may: () => [],
 })
 

@@ -1,7 +1,6 @@
 /** Whoever has to act is written to at once, whatever letters they have chosen: it is the guest's right. */
 import { href } from '../../../../generated/facts/routes'
 import { defineLetter } from '../../../server/mail/letter'
-import './tables'
 
 export const withdrawnLetter = defineLetter({
   kind: 'consent.withdrawn',

@@ -2,7 +2,6 @@
 import { defineJob, type JobWork } from '../../../server/jobs/job'
 import { eraseClipsOf } from '../../footage/server'
 import { endAllUses } from './uses'
-import './tables'
 
 export const purgeWithdrawnJob = defineJob({
   id: 'consent.purge',

@@ -1,7 +1,6 @@
 // The words of a form that guests agree to now.
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 export interface ShownText {
   readonly version: number

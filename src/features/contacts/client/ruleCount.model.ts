@@ -4,19 +4,18 @@ import {
   listContacts,
   type ListContactsRequest,
 } from '../../../../generated/facts/features/contacts'
-import { calls } from '../../../../generated/facts/screenCalls/contactLists'
 import { screen } from '../../../../generated/facts/screens/contactLists'
 import { createCallFx } from '../../../calls/createCallFx'
 import { modelsOf } from '../../../screens/client'
 
-export const { form: listForm } = modelsOf({ screen, calls })
+export const { form: listForm } = modelsOf(screen)
 
 type Rule = NonNullable<ListContactsRequest['filters']>
 const noConditions: Rule = []
 
 /** Null: no list by rule stands open. */
 const $rule = listForm.$draft.map((draft) => {
-  const now = { ...draft?.row, ...draft?.edits }
+  const now: Readonly<Record<string, unknown>> = { ...draft?.row, ...draft?.edits }
   return now['kind'] === 'rule' ? ((now['rule'] ?? noConditions) as Rule) : null
 })
 

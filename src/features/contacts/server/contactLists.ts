@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchFilter } from '../../../../generated/facts/screen'
 import {
+  byName,
   changeRow,
   changeRows,
   createdNow,
@@ -14,7 +15,6 @@ import { judgeFilter } from '../../../screens/question'
 import { malformedRequest } from '../../../server/errors'
 import { membersOf } from '../contactList'
 import { contacts } from './contacts'
-import './tables'
 
 const table = 'contactLists'
 const taken = { contact_lists_name: 'nameTaken' } as const
@@ -30,16 +30,7 @@ export const contactLists = defineList('listContactLists', {
     const counts = await countMembers(rows, context)
     return rows.map((row) => ({ ...row, ...counts.get(row.id) }))
   },
-  present: ({ id, name, kind, rule, state, createdAt, count = 0, isFloor = false }) => ({
-    contactListId: id,
-    name,
-    kind,
-    ...(rule ? { rule: [...rule] } : {}),
-    members: count,
-    hasMore: isFloor,
-    state,
-    createdAt: createdAt.toISOString(),
-  }),
+  present: ({ count = 0, isFloor = false }) => ({ members: count, hasMore: isFloor }),
   may: (_, { state }) => ['edit', state === 'archived' ? 'reopen' : 'archive'],
 })
 
@@ -63,7 +54,7 @@ export const staticContactLists = defineList('listStaticContactLists', {
   search: 'l.nameKey',
   fields: { name: 'l.nameKey' },
   load: (db: Db, ids) => loadLists(db, ids),
-  present: ({ id, name }) => ({ contactListId: id, name }),
+  present: byName,
   may: () => [],
 })
 
@@ -74,7 +65,7 @@ export const contactListChoices = defineList('listContactListChoices', {
   search: 'l.nameKey',
   fields: { name: 'l.nameKey' },
   load: (db: Db, ids) => loadLists(db, ids),
-  present: ({ id, name }) => ({ contactListId: id, name }),
+  present: byName,
   may: () => [],
 })
 

@@ -1,9 +1,8 @@
-import { defineList, keyed, namesIn, through } from '../../../screens/server'
+import { byName, defineList, keyed, namesIn, through } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWith } from '../contact'
 import { listsOf } from './members'
-import './tables'
 
 /** All contacts of the customer; who may ask for them says the manifest. */
 export const contacts = defineList('listContacts', {
@@ -30,31 +29,7 @@ export const contacts = defineList('listContacts', {
     const lists = await listsOf(db, ids)
     return rows.map((row) => ({ ...row, lists: lists.get(row.id) ?? [] }))
   },
-  present: (row) => ({
-    contactId: row.id,
-    name: row.name,
-    email: row.email,
-    tags: row.tags,
-    optIn: row.optIn,
-    lists: row.lists,
-    source: row.source,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
-    ...written({
-      firstName: row.firstName,
-      lastName: row.lastName,
-      phone: row.phone,
-      company: row.company,
-      title: row.title,
-      locale: row.locale as 'en' | null,
-    }),
-  }),
+  present: byName,
   may: (_, { deletedAt, state, lists }) =>
     actsWith({ isTrashed: deletedAt !== null, state, isListed: lists.length > 0 }),
 })
-
-/** What a contact may lack is left out where it does. */
-function written<Values extends Record<string, unknown>>(values: Values) {
-  const there = Object.entries(values).filter(([, value]) => value !== null)
-  return Object.fromEntries(there) as { [Key in keyof Values]?: NonNullable<Values[Key]> }
-}

@@ -2,7 +2,6 @@
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import type { ContactState } from '../contact'
-import './tables'
 
 interface Written {
   readonly id: string

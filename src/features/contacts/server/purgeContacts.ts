@@ -3,7 +3,6 @@ import type { ExpressionBuilder } from 'kysely'
 import { trashKeepDays } from '../../../../generated/facts/constants'
 import type { Database, Db } from '../../../server/database/tables'
 import { defineJob, type JobSetting } from '../../../server/jobs/job'
-import './tables'
 
 export const purgeContactsJob = defineJob({
   id: 'contacts.purgeTrash',

@@ -5,7 +5,6 @@ import type { Context } from '../../../server/context'
 import { addressOf } from '../contact'
 import { isInLists } from './contactLists'
 import { wasErased } from './erased'
-import './tables'
 
 export interface Recipients {
   readonly contactIds: readonly string[]

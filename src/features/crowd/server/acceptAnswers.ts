@@ -7,7 +7,6 @@ import { emptySlots } from '../../programs/server'
 import { emptyShot, fillShot } from '../../tasks/server'
 import { isReady, type AnswerRow } from './answers'
 import { feedDraft, type AcceptedAnswer } from './feedDraft'
-import './tables'
 
 interface Answered {
   readonly id: string

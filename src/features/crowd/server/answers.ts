@@ -3,7 +3,6 @@ import type { CrowdAnswer } from '../../../../generated/facts/features/crowd'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { mediaRows, presentMedia } from '../../media/server'
-import './tables'
 
 /** What was sent, in the order of the questions; of one question the latest. */
 export const answersOf = (db: Db, submissionIds: readonly string[]) =>

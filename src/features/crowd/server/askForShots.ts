@@ -7,7 +7,6 @@ import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { mostPrompts } from '../request'
 import { requests } from './requests'
-import './tables'
 import { addCrowdRequest, updateCrowdRequest } from './writeRequests'
 
 export interface ShotQuestions {

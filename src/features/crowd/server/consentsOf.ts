@@ -1,6 +1,5 @@
 import type { CrowdConsent } from '../../../../generated/facts/features/crowd'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** What guests agreed to last, by their submissions. */
 export async function consentsOf(

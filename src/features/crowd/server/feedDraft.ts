@@ -8,7 +8,6 @@ import {
   slotsFor,
   type DraftSlot,
 } from '../../programs/server'
-import './tables'
 
 export interface AcceptedAnswer {
   readonly answerId: string

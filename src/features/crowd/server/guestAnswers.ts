@@ -4,7 +4,6 @@ import type { Db } from '../../../server/database/tables'
 import type { GuestAnswers } from '../../consent/server'
 import { outdateAddresses, releaseAsset, stopProcessing } from '../../media/server'
 import { managersOf } from '../../../session/server'
-import './tables'
 import { showRequest } from './tellOfRequest'
 
 const filmsOf = async (submissionId: string, db: Db) => {

@@ -10,7 +10,6 @@ import {
 import { doorOf } from '../request'
 import { submissionMoves, submissionStates, type SubmissionState } from '../submission'
 import { guestLink } from './links'
-import './tables'
 
 type Kind = 'invite' | 'reminder' | 'retake' | 'received'
 

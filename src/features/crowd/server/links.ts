@@ -1,7 +1,6 @@
 // The links that guests follow. Their ends stand in the fragment, so that they reach no log (work.md 6).
 import type { Db } from '../../../server/database/tables'
 import { tokenHashOf } from './services'
-import './tables'
 
 export const guestPath = '/guest'
 

@@ -3,7 +3,6 @@ import type { CrowdPrompt } from '../../../../generated/facts/features/crowd'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
-import './tables'
 
 export interface PromptOf {
   readonly requestId: string

@@ -2,7 +2,6 @@
 // that were erased.
 import { defineJob } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
-import './tables'
 
 const keptMs = 30 * 86_400_000
 

@@ -6,7 +6,6 @@ import { defineJob, type JobWork } from '../../../server/jobs/job'
 import { postLetter } from '../../../server/mail/postLetter'
 import { unsentStates } from '../submission'
 import { reminderLetter } from './letters'
-import './tables'
 
 export const remindGuestsJob = defineJob({
   id: 'crowd.remind',

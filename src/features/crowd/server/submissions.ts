@@ -64,32 +64,17 @@ export const submissions = defineList('listCrowdSubmissions', {
     }))
   },
   present: (row, context) => ({
-    submissionId: row.id,
     name: row.guestName,
     email: row.guestEmail ?? undefined,
     request: { id: row.requestId, name: row.requestTitle },
-    state: row.state,
-    cameBy: row.cameBy,
-    waitsForMe: row.waitsForMe,
-    hasSent: row.hasSent,
-    isReviewer: row.isReviewer,
-    reminded: row.reminded,
     ...filmsOf(row, context),
     draft:
       row.state === 'accepted' && row.draftId !== null
         ? { id: row.draftId, name: row.draftTitle ?? '' }
         : undefined,
-    consent: row.consent,
     chips: row.retakeChips,
-    retakeWords: row.retakeWords ?? undefined,
     decidedBy:
       row.decidedBy === null ? undefined : { id: row.decidedBy, name: row.deciderName ?? '' },
-    decidedAt: row.decidedAt?.toISOString(),
-    openedAt: row.openedAt?.toISOString(),
-    submittedAt: row.submittedAt?.toISOString(),
-    withdrawnAt: row.withdrawnAt?.toISOString(),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state, isReviewer, requestState }) => [
     ...(isReviewer ? submissionEventsOf(state, 'reviewer').filter(isReviewEvent) : []),

@@ -2,7 +2,6 @@
 import type { Db } from '../../../server/database/tables'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { managersOf } from '../../../session/server'
-import './tables'
 
 type Showing = Parameters<typeof tellAfterwards>[0] & {
   readonly db: Db

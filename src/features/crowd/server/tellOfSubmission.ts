@@ -7,7 +7,6 @@ import { notify, settleNotices, type Telling } from '../../notifications/server'
 import type { SubmissionState } from '../submission'
 import { receivedLetter } from './letters'
 import { showRequest } from './tellOfRequest'
-import './tables'
 
 export interface SentBy {
   readonly submissionId: string

@@ -9,7 +9,6 @@ import { forbidden } from '../../../server/errors'
 import { guestLink } from './links'
 import { requests } from './requests'
 import { tokenHashOf } from './services'
-import './tables'
 
 const hoursOpen = 24
 const hourMs = 3_600_000

@@ -1,7 +1,6 @@
 // Which submissions wait for whom: the list and the menu's count ask the same (domain.md E8).
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** Those who are named and are here; where nobody is, every campaign manager reviews. */
 export const isReviewerOf = (userId: Expression<string>) => sql<boolean>`(select

@@ -1,5 +1,5 @@
 // Loads all models of this area.
 import './check.model'
 import './deliver.model'
-import './fresh.model'
+import './liveUpdates.model'
 import './render.model'

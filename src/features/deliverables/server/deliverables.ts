@@ -62,28 +62,14 @@ const personOf = (id: string | null, name: string | null, pictureUrl: string | n
   id === null ? undefined : { id, name: name ?? '', pictureUrl: pictureUrl ?? undefined }
 
 const saidOf = (row: DeliverableRow) => ({
-  deliverableId: row.id,
-  title: row.title,
-  kind: row.kind,
-  preset: row.preset,
-  maxSeconds: row.maxSeconds ?? undefined,
-  languages: row.languages,
   notes: row.notes || undefined,
   owner: personOf(row.ownerUserId, row.ownerName, row.ownerPictureUrl),
   maker: personOf(row.makerUserId, row.makerName, row.makerPictureUrl),
-  dueOn: row.dueOn ?? undefined,
 })
 
 const standingOf = (row: DeliverableRow) => ({
-  state: row.state,
   isOverdue:
     owedStates.some((state) => state === row.state) && row.dueOn !== null && row.dueOn < row.today,
-  waitsForMe: row.waitsForMe,
-  isMine: row.isMine,
-  acceptedWords: row.acceptedWords ?? undefined,
-  changesWords: row.changesWords ?? undefined,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 })
 
 const deliveredOf = (row: DeliverableRow) => ({
@@ -96,8 +82,5 @@ const deliveredOf = (row: DeliverableRow) => ({
   posterUrl: row.delivered?.posterUrl,
   durationMs: row.delivered?.durationMs,
   deliveredBy: personOf(row.deliveredBy, row.delivererName),
-  deliveredAt: row.deliveredAt?.toISOString(),
-  check: row.check,
   passed: row.check.filter(({ state }) => state === 'pass').length,
-  verdict: row.verdict,
 })

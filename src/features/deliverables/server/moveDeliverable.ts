@@ -1,13 +1,12 @@
 // Every move of a deliverable goes through here: what the table allows, to those who may, and what it writes.
-import type { Updateable } from 'kysely'
 import type { Context } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { move, type DeliverableEvent, type DeliverableState } from '../deliverable'
 import { movedOf, moverOf, type DeliverableRow } from './loadDeliverables'
-import type { DeliverablesTable } from './tables'
 import { settleDeliverable, showDeliverable } from './tellOfDeliverable'
+import type { RowChangeOf } from '../../../server/database/tables'
 
-export type DeliverableColumns = Omit<Updateable<DeliverablesTable>, 'state' | 'rev'>
+export type DeliverableColumns = Omit<RowChangeOf<'deliverables'>, 'state' | 'rev'>
 
 /** What the deliverable would be; throws why not. */
 export function judged(

@@ -2,7 +2,6 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { numberOf, type Person } from '../../tasks/server'
-import './tables'
 
 export const deliverableRows = (db: Db, customerId: string) =>
   db

@@ -1,6 +1,6 @@
 /** The people of a customer as all of them know each other. */
 import { sql } from 'kysely'
-import { defineList } from '../../../screens/server'
+import { byName, defineList } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { profileFieldsOf } from './profileFields'
@@ -40,13 +40,6 @@ export const people = defineList('listPeople', {
         'u.pictureUrl',
       ])
       .execute(),
-  present: ({ id, name, title, department, location, pictureUrl }) => ({
-    userId: id,
-    name,
-    ...(title === null ? {} : { title }),
-    ...(department === null ? {} : { department }),
-    ...(location === null ? {} : { location }),
-    ...(pictureUrl === null ? {} : { pictureUrl }),
-  }),
+  present: byName,
   may: () => [],
 })

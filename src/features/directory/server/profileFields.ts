@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { defineList, type OwnField } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 const state = sql<'inUse' | 'archived'>`case when f.is_active then 'inUse' else 'archived' end`
 /** Of how many people there is a value. */
@@ -24,15 +23,10 @@ export const profileFields = defineList('listProfileFields', {
       .select(people.as('people'))
       .where('f.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, kind, choices, sequence, isActive, ...row }) => ({
-    profileFieldId: id,
-    name,
-    kind,
+  present: ({ choices, sequence, isActive }) => ({
     choices: choices.map((choice) => ({ ...choice })),
     position: sequence,
-    people: row.people,
     state: isActive ? ('inUse' as const) : ('archived' as const),
-    createdAt: row.createdAt.toISOString(),
   }),
   may: (_, { isActive }) => (isActive ? ['edit', 'archive'] : ['restore']),
 })
@@ -47,12 +41,7 @@ export const profileFieldsInUse = defineList('listProfileFieldsInUse', {
       .select(['f.id', 'f.rev', 'f.name', 'f.kind', 'f.choices'])
       .where('f.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, kind, choices }) => ({
-    profileFieldId: id,
-    name,
-    kind,
-    choices: choices.map((choice) => choice.name),
-  }),
+  present: ({ choices }) => ({ choices: choices.map(({ name }) => name) }),
   may: () => [],
 })
 

@@ -1,4 +1,4 @@
 // Loads all models of this area.
-import './fresh.model'
+import './liveUpdates.model'
 import './request.model'
 import './uploads.model'

@@ -25,7 +25,7 @@ const $shown = combine(
 sample({
   clock: $shown,
   filter: Boolean,
-  fn: ({ fileRequestId }) => ({ selection: { ids: [String(fileRequestId)] } }),
+  fn: ({ fileRequestId }) => ({ selection: { ids: [fileRequestId] } }),
   target: openFileRequestsFx,
 })
 

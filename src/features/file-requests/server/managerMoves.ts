@@ -1,5 +1,4 @@
 // What campaign managers do with file requests: ask, change, cancel, remind (work.md 2).
-import type { Insertable } from 'kysely'
 import type { UpdateFileRequestRequest } from '../../../../generated/facts/features/file-requests'
 import { changeRow, changeRows, createdNow, createRow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
@@ -8,8 +7,8 @@ import { ensureHere } from '../../tasks/server'
 import type { RequestRow } from './loadRequests'
 import { moveRequest } from './moveRequest'
 import { requests } from './requests'
-import type { FileRequestsTable } from './tables'
 import { showRequest, tellOfRequest, untellOfRequest } from './tellOfRequest'
+import type { NewRowOf } from '../../../server/database/tables'
 
 const table = 'fileRequests'
 const mostFiles = 50
@@ -30,10 +29,7 @@ function columnsOf({ title, instructions, kinds, minCount, maxCount, ...values }
   }
 }
 
-function ensureOrder({
-  minCount = 1,
-  maxCount = mostFiles,
-}: Partial<Insertable<FileRequestsTable>>) {
+function ensureOrder({ minCount = 1, maxCount = mostFiles }: Partial<NewRowOf<'fileRequests'>>) {
   if (maxCount < minCount) throw failure('countTurned')
 }
 

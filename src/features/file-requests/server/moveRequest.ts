@@ -1,5 +1,5 @@
 // Every move of a file request goes through here: what the table allows, to those who may, and what it writes.
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { CallId } from '../../../../generated/facts/calls'
 import { recordChanges } from '../../../screens/server'
 import type { Context } from '../../../server/context'
@@ -7,10 +7,11 @@ import { failure, forbidden, notFound } from '../../../server/errors'
 import { move, type RequestEvent, type RequestState } from '../fileRequest'
 import { loadRequests, movedOf, moverOf, type RequestRow } from './loadRequests'
 import { requests } from './requests'
-import type { FileRequestsTable, FileStep } from './tables'
+import type { FileStep } from './tables'
 import { settleRequest, showRequest } from './tellOfRequest'
+import type { RowChangeOf } from '../../../server/database/tables'
 
-export type RequestColumns = Omit<Updateable<FileRequestsTable>, 'state' | 'rev'>
+export type RequestColumns = Omit<RowChangeOf<'fileRequests'>, 'state' | 'rev'>
 
 /** What the request would be; throws why not. */
 export function judged(row: RequestRow, event: RequestEvent, { member }: Context): RequestState {

@@ -43,7 +43,7 @@ export const requests = defineList('listFileRequests', {
   },
   order: { field: 'createdAt', desc: true },
   load: (db: Db, ids, context) => loadRequests(ids, { ...context, db }),
-  present: (row, { member }) => ({ ...saidOf(row), ...standingOf(row), ...handedIn(row, member) }),
+  present: (row, { member }) => ({ ...saidOf(row), due: headingOf(row), ...handedIn(row, member) }),
   may(member, row) {
     const isOpen = openStates.some((state) => state === row.state)
     const isAwaited = waitingStates.some((state) => state === row.state)
@@ -60,20 +60,13 @@ export const requests = defineList('listFileRequests', {
 })
 
 const saidOf = (row: RequestRow) => ({
-  fileRequestId: row.id,
-  title: row.title,
   instructions: row.instructions || undefined,
-  kinds: row.kinds,
-  minCount: row.minCount,
-  maxCount: row.maxCount,
-  maxMegabytes: row.maxMegabytes ?? undefined,
   assignee: {
     id: row.assigneeUserId,
     name: row.assigneeName,
     pictureUrl: row.assigneePictureUrl ?? undefined,
   },
   askedBy: { id: row.createdBy, name: row.askerName, pictureUrl: row.askerPictureUrl ?? undefined },
-  dueOn: row.dueOn ?? undefined,
 })
 
 function headingOf({ state, dueOn, today }: RequestRow) {
@@ -81,22 +74,6 @@ function headingOf({ state, dueOn, today }: RequestRow) {
   const isWaiting = waitingStates.some((waiting) => waiting === state)
   return isWaiting ? dueGroupOf(dueOn, today) : 'ended'
 }
-
-const standingOf = (row: RequestRow) => ({
-  state: row.state,
-  due: headingOf(row),
-  turn: row.turn,
-  waitsForMe: row.waitsForMe,
-  waitsForReview: row.waitsForReview,
-  isDone: row.isDone,
-  returnWords: row.returnWords ?? undefined,
-  isBroken: row.isBroken,
-  declineReason: row.declineReason ?? undefined,
-  declineWords: row.declineWords ?? undefined,
-  submittedAt: row.submittedAt?.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-})
 
 /** Others see files once they are sent; whoever sends them sees all of theirs. */
 function handedIn(row: RequestRow, { userId }: Context['member']) {

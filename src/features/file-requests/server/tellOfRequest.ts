@@ -11,7 +11,6 @@ import {
 } from '../../notifications/server'
 import { waitingStates, type RequestState } from '../fileRequest'
 import { managersHere } from '../../tasks/server'
-import './tables'
 
 /** Whom a request concerns. */
 export interface Concerned {

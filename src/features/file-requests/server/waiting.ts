@@ -3,7 +3,6 @@ import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { numberOf, type Person } from '../../tasks/server'
 import { waitingStates } from '../fileRequest'
-import './tables'
 
 export const requestRows = (db: Db, customerId: string) =>
   db

@@ -12,7 +12,7 @@ import {
 import { kindByName } from '../file'
 import { cancelFileUploadFx, startFileUploadFx } from './calls'
 import { fileList } from './fileList'
-import { rowOf, type FileRow } from './fileRow'
+import type { FileRow } from './fileRow'
 
 export interface NewVersion {
   readonly fileId: string
@@ -54,7 +54,7 @@ export const fileUploads = createListUploads<FileRow>({
   list: fileList,
   holder: 'fileUploads',
   registerFx,
-  registered: startFileUploadFx.doneData.map(({ file }) => rowOf(file)),
+  registered: startFileUploadFx.doneData.map(({ file }) => file),
   withdrawFx: attach({
     effect: cancelFileUploadFx,
     mapParams: (fileId: string) => ({ fileId }),

@@ -1,7 +1,6 @@
 import { cleanText } from '../../media/fileName'
 import type { Context } from '../../../server/context'
 import { kindByName } from '../file'
-import './tables'
 
 interface AssetFile {
   readonly assetId: string

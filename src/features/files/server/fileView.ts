@@ -92,10 +92,11 @@ function progressOf(
 ): Pick<File, 'phase' | 'progress' | 'isUploadStopped'> {
   if (assetState === 'uploading' && uploadState === 'open') {
     return {
+      phase: undefined,
       progress: percentSent(Number(sentBytes), Number(bytes)),
       isUploadStopped: isUploadStopped(sentAt, now),
     }
   }
-  if (assetState === 'ready' || progress === null) return {}
+  if (assetState === 'ready' || progress === null) return { phase: undefined, progress: undefined }
   return { phase: phase ?? undefined, progress }
 }

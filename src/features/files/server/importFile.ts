@@ -1,10 +1,10 @@
 import type { Context } from '../../../server/context'
+import type { RowOf } from '../../../server/database/tables'
 import { cleanText, titleOfFile } from '../../media/fileName'
 import { importAsset } from '../../media/server'
 import { kindByName } from '../file'
-import type { FilesTable } from './tables'
 
-export interface FileImport extends Partial<Pick<FilesTable, 'licence' | 'licenceText'>> {
+export interface FileImport extends Partial<Pick<RowOf<'files'>, 'licence' | 'licenceText'>> {
   readonly visibility?: 'private' | 'shared' | 'customer'
   readonly sharedWith?: readonly string[]
   readonly customerId: string

@@ -4,7 +4,6 @@ import { mediaRows } from '../../media/server'
 import { defineSharing } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import type { FileFacts } from '../file'
-import './tables'
 
 export const fileSharing = defineSharing('fileShares', 'fileId')
 

@@ -11,7 +11,7 @@ import {
 } from './captionCalls'
 import { openClip } from './footageList'
 
-export const $clipId = openClip.$row.map((row) => (row ? String(row['clipId']) : null))
+export const $clipId = openClip.$row.map((row) => row?.clipId ?? null)
 
 const ofClip = <Request extends { readonly filmId: string }>({ filmId, ...rest }: Request) => ({
   ...rest,
@@ -41,8 +41,8 @@ interface Film {
 const $film = createStore<Film>({ clipId: null, step: '', isNext: false }).on(
   openClip.$row,
   (last, row) => {
-    const clipId = row && String(row['clipId'])
-    const step = row ? `${row['versionNo']} ${row['state']}` : ''
+    const clipId = row && row.clipId
+    const step = row ? `${row.versionNo} ${row.state}` : ''
     if (clipId === last.clipId && step === last.step) return last
     return { clipId, step, isNext: clipId !== null && clipId === last.clipId }
   },

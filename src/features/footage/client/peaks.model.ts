@@ -17,7 +17,7 @@ export const $peaks = createStore<Peaks | null>(null, { serialize: 'ignore' }).o
   readPeaksFx.doneData,
   (_, read) => read,
 )
-const $url = openClip.$row.map((row) => (row?.['waveformUrl'] as string | undefined) ?? null)
+const $url = openClip.$row.map((row) => row?.waveformUrl ?? null)
 sample({
   clock: $url,
   filter: (url) => url !== null,

@@ -4,7 +4,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import { isCallFailure } from '../../../calls/failures'
 import { updateClipFx } from './calls'
-import { clipsIn, rowOf, type Clip } from './clip'
+import type { Clip } from './clip'
 import { footageList } from './footageList'
 
 interface Rename {
@@ -41,7 +41,7 @@ const saved = sample({
   clock: renameSaved,
   source: rows.$rows,
   fn: (all, { clipId, title }) => {
-    const clip = clipsIn(all).find((each) => each.clipId === clipId)
+    const clip = all.find((each) => each.clipId === clipId)
     return clip && { clip, title: title.trim() }
   },
 }).filterMap((rename) => rename)
@@ -66,7 +66,7 @@ sample({
 $waiting.on(judged, (waiting, { begun, mustWait }) =>
   mustWait ? [...waiting.filter((each) => !isOfOneClip(each, begun)), begun] : waiting,
 )
-sample({ clock: renameFx.doneData, fn: (clip) => [rowOf(clip)], target: rows.rowsReceived })
+sample({ clock: renameFx.doneData, fn: (clip) => [clip], target: rows.rowsReceived })
 
 const ended = sample({
   clock: renameFx.finally,
@@ -82,7 +82,7 @@ const continued = ended.filterMap(({ end, next }) => {
 sample({ clock: continued, target: renameFx })
 sample({
   clock: [renameBegan, continued],
-  fn: ({ clip, title }) => ({ rows: [rowOf(clip)], what: { values: { title } } }),
+  fn: ({ clip, title }) => ({ rows: [clip], what: { values: { title } } }),
   target: rows.guessed,
 })
 

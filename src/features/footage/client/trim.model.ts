@@ -3,7 +3,6 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 import type { TrimClipRequest } from '../../../../generated/facts/features/footage'
 import { trimClipFx } from './calls'
-import { rowOf } from './clip'
 import { footageList } from './footageList'
 
 export const trimAsked = createEvent<TrimClipRequest>()
@@ -18,7 +17,7 @@ const $lastFailed = createStore<TrimClipRequest | null>(null, { serialize: 'igno
 )
 
 sample({ clock: trimAsked, target: trimFx })
-sample({ clock: trimDone, fn: (clip) => [rowOf(clip)], target: footageList.rows.rowsReceived })
+sample({ clock: trimDone, fn: (clip) => [clip], target: footageList.rows.rowsReceived })
 sample({
   clock: trimFx.fail,
   fn: () => ({

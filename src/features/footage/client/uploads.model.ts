@@ -3,7 +3,7 @@ import { attach, merge, sample } from 'effector'
 import { createListUploads, subjectArrived, subjectMade } from '../../media/client'
 import { cancelClipUploadFx, startClipUploadFx } from './calls'
 import { comingRow } from './card'
-import { rowOf, type Clip } from './clip'
+import type { Clip } from './clip'
 import { footageList } from './footageList'
 import { registerClipFx } from './registerClip.model'
 
@@ -11,7 +11,7 @@ export const footageUploads = createListUploads<Clip>({
   list: footageList,
   holder: 'footageUploads',
   registerFx: registerClipFx,
-  registered: merge([startClipUploadFx.doneData.map(({ clip }) => rowOf(clip)), subjectMade]),
+  registered: merge([startClipUploadFx.doneData.map(({ clip }) => clip), subjectMade]),
   withdrawFx: attach({
     effect: cancelClipUploadFx,
     mapParams: (clipId: string) => ({ clipId }),

@@ -12,7 +12,6 @@ import { createRowDetail } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { bringBackClipFx, cancelClipUploadFx, listClipVersionsFx } from './calls'
 import { $clipId } from './clipCaptions.model'
-import { rowOf } from './clip'
 import { footageList, openClip } from './footageList'
 import { isOfClip, newVersionChosen, versionUploads } from './versionUploads.model'
 
@@ -27,7 +26,7 @@ export const versionLeft = createEvent()
 export const versionsDetail = createRowDetail({
   $row: openClip.$row,
   effect: listClipVersionsFx,
-  paramsOf: ({ clipId }) => ({ clipId: String(clipId) }),
+  paramsOf: ({ clipId }) => ({ clipId }),
 })
 /** null: not read yet. */
 export const $versions = versionsDetail.$reply.map((reply) => reply?.versions ?? null)
@@ -55,7 +54,7 @@ sample({
   fn: () => undefined,
   target: versionsDetail.readAgain,
 })
-const $shownNo = openClip.$row.map((row) => (row ? Number(row['versionNo']) : 0))
+const $shownNo = openClip.$row.map((row) => row?.versionNo ?? 0)
 // One that came has taken its place: the clip itself is read again.
 sample({
   clock: $versions,
@@ -72,7 +71,7 @@ sample({ clock: versionTaken, target: takeFx })
 sample({ clock: versionTaken, fn: () => undefined, target: versionLeft })
 sample({
   clock: takeFx.doneData,
-  fn: (clip) => [rowOf(clip)],
+  fn: (clip) => [clip],
   target: footageList.rows.rowsReceived,
 })
 sample({

@@ -1,7 +1,7 @@
 // What is offered where clips are described.
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import { defineList } from '../../../screens/server'
+import { byName, defineList } from '../../../screens/server'
 
 const shotTypes = defineList('listShotTypeChoices', {
   rows: (db: Db) => db.selectFrom('shotTypes as type').where('type.state', '=', 'inUse'),
@@ -14,7 +14,7 @@ const shotTypes = defineList('listShotTypeChoices', {
       .select(['type.id', 'type.rev', 'type.name'])
       .where('type.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name }) => ({ shotTypeId: id, name }),
+  present: byName,
   may: () => [],
 })
 
@@ -52,7 +52,7 @@ const clipPeople = defineList('listClipPeople', {
       .execute()
     return rows.map((row) => ({ ...row, rev: 1 }))
   },
-  present: ({ id, name }) => ({ personId: id, name }),
+  present: byName,
   may: () => [],
 })
 

@@ -70,10 +70,12 @@ export function progressOf(
 ): Pick<Clip, 'phase' | 'progress' | 'isUploadStopped'> {
   if (assetState === 'uploading' && uploadState === 'open') {
     return {
+      phase: undefined,
       progress: percentSent(Number(sentBytes), Number(bytes)),
       isUploadStopped: isUploadStopped(sentAt, now),
     }
   }
-  if (phase === null || progress === null || assetState === 'ready') return {}
+  if (phase === null || progress === null || assetState === 'ready')
+    return { phase: undefined, progress: undefined }
   return { phase, progress }
 }

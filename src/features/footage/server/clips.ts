@@ -11,6 +11,13 @@ import { actsWith, mayEditClip, type ClipState } from '../clip'
 import { presentClip } from './clipView'
 import { clipRows, loadClips, type ClipRow } from './queries'
 
+declare module '../../../server/database/tables' {
+  interface Database {
+    /** A view of the names of all users and contacts. */
+    footagePeople: { id: string; name: string }
+  }
+}
+
 /** As clipStandingOf says it. */
 const state: RawBuilder<ClipState> = sql`case
   when media.asset_state = 'uploading' and media.upload_state in ('expired', 'aborted') then 'failed'

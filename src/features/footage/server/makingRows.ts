@@ -1,8 +1,6 @@
 // All SQL that touches captions in the making.
 import type { CaptionMaking } from '../../../../generated/facts/features/captions'
 import type { Db } from '../../../server/database/tables'
-import '../../../server/jobs/tables'
-import './tables'
 
 /** The job that makes them, by its kind. */
 export const makingKind = 'footage.captions'

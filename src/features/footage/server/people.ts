@@ -8,7 +8,6 @@ import {
   type Named,
 } from '../../../screens/server'
 import type { Context } from '../../../server/context'
-import './tables'
 
 export const clipSharing = defineSharing('footageClipShares', 'clipId')
 

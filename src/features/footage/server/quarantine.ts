@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { outdateAddresses, releaseAsset, stopProcessing } from '../../media/server'
 import { stopMakings } from './makeCaptions'
 import { assetsOfClips } from './versionRows'
-import './tables'
 
 type Setting = Pick<Context, 'db' | 'now' | 'services' | 'afterCommit'> & {
   readonly member: Pick<Context['member'], 'customerId'>

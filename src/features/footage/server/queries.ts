@@ -5,7 +5,6 @@ import type { Member } from '../../../server/context'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import type { Db } from '../../../server/database/tables'
 import { clipSharing, peopleIn } from './people'
-import './tables'
 
 /** The clips of a customer, with their assets and owners; without those whose guests withdrew consent. */
 function allClipRows(db: Db, customerId: string) {

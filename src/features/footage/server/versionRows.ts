@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { mediaRows } from '../../media/server'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 export interface NewVersion {
   readonly customerId: string

@@ -1,15 +1,15 @@
 import type { GuestContext } from '../../../server/context'
-import type { Updateable } from 'kysely'
 import { failure } from '../../../server/errors'
-import { settleSubmission, showRequest, type CrowdSubmissionsTable } from '../../crowd/server'
+import { settleSubmission, showRequest } from '../../crowd/server'
 import { moveSubmission, type SubmissionEvent } from '../../crowd/submission'
 import type { FoundSubmission } from './queries'
+import type { RowChangeOf } from '../../../server/database/tables'
 
 /** The guest does something with what they send; the row is locked. */
 export async function moveGuest(
   submission: FoundSubmission,
   event: SubmissionEvent,
-  change: Updateable<CrowdSubmissionsTable>,
+  change: RowChangeOf<'crowdSubmissions'>,
   context: GuestContext,
 ): Promise<FoundSubmission> {
   const { db, now } = context

@@ -2,7 +2,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { isOnAir } from '../../programs/server'
-import './tables'
 
 export interface Asker<Id = string> {
   readonly customerId: Id

@@ -61,23 +61,10 @@ export const inbox = defineList('listInbox', {
   present(row, context) {
     const isDone = row.state === 'viewed'
     return {
-      programId: row.id,
-      title: row.title,
-      description: row.description ?? undefined,
       ...presentPictures(row, context),
-      durationMs: row.durationMs,
-      deliveredAt: row.deliveredAt.toISOString(),
-      channels: row.channels,
-      isPosted: row.isPosted,
       owner: { id: row.ownerUserId, name: row.ownerName, pictureUrl: row.pictureUrl ?? undefined },
-      versionNo: row.versionNo,
-      state: row.state,
-      isRequired: row.isRequired,
-      dueAt: row.dueAt?.toISOString(),
-      turn: row.turn,
       percent: row.state === 'new' ? 0 : percentOf(row.coverage, row.bodyEndMs),
       completedAt: isDone ? row.completedAt?.toISOString() : undefined,
-      languages: row.languages,
     }
   },
   // What has to be watched is not said to be.

@@ -6,7 +6,6 @@ import type { Db } from '../../../server/database/tables'
 import { defineJob, type JobWork } from '../../../server/jobs/job'
 import { notify, type Telling } from '../../notifications/server'
 import { dueOf, inboxOf, isViewed } from './inbox'
-import './tables'
 
 const morningHour = 9
 const atOnce = 500

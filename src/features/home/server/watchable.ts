@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { notFound } from '../../../server/errors'
 import { isOnAir } from '../../programs/server'
-import './tables'
 
 /** Its owner, who builds it with them, and campaign managers. */
 const isTheirs = ({ member }: Context) =>

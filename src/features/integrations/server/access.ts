@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services'
 import { endConnections, lockConnection, renewConnection, tokensOf } from './connections'
 import { ConnectionOver, isOutage, TokenRefused } from './faults'
 import { isOver } from './oauth/oauth'
-import type { Kind } from './tables'
+import type { Kind } from './kind'
 
 export interface Asking {
   readonly db: Db

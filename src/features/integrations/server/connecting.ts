@@ -5,7 +5,7 @@ import { failure } from '../../../server/errors'
 import { startPath } from '../connecting'
 import { endConnections, findConnection, tokensOf, type Connection } from './connections'
 import { serviceNames } from './access'
-import type { Kind } from './tables'
+import type { Kind } from './kind'
 
 export function presentConnection(
   kind: Kind,

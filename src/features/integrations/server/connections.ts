@@ -1,13 +1,11 @@
 // All SQL that touches connections, and who may use one.
-import type { Selectable } from 'kysely'
-import type { Db } from '../../../server/database/tables'
+import type { Db, RowOf } from '../../../server/database/tables'
 import type { Sealer } from '../../../server/sealed'
 import { isOpenToMembers } from '../../../session/server'
 import type { Granted, Tokens } from './oauth/oauth'
-import type { IntegrationConnectionsTable, Kind } from './tables'
-import './tables'
+import type { Kind } from './kind'
 
-export type Connection = Selectable<IntegrationConnectionsTable>
+export type Connection = RowOf<'integrationConnections'>
 
 export interface Whose {
   readonly userId: string

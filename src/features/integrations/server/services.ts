@@ -4,7 +4,7 @@ import type { Secrets } from '../../../server/secrets'
 import { createSealer, type Sealer } from '../../../server/sealed'
 import { createAwayCookie, type AwayCookie } from './oauth/awayCookie'
 import type { OAuth } from './oauth/oauth'
-import type { Kind } from './tables'
+import type { Kind } from './kind'
 import { createYoutube, type Youtube } from './youtube/youtube'
 import { createZoom, type Zoom } from './zoom/zoom'
 

@@ -1,21 +1,20 @@
 // What the domain of the open sender publishes is looked at when somebody asks.
 import { attach, createEvent, sample } from 'effector'
 import { checkWhitelist } from '../../../../generated/facts/features/mail'
-import { calls } from '../../../../generated/facts/screenCalls/mailWhitelist'
 import { screen } from '../../../../generated/facts/screens/mailWhitelist'
 import { createCallFx } from '../../../calls/createCallFx'
 import { isCallFailure } from '../../../calls/failures'
 import { modelsOf } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 
-const { list, form } = modelsOf({ screen, calls })
+const { list, form } = modelsOf(screen)
 
 export const checkAsked = createEvent()
 export const checkWhitelistFx = createCallFx(checkWhitelist)
 
 const checkFx = attach({
   source: form.$row,
-  effect: (row) => checkWhitelistFx({ entryId: String(row?.['entryId'] ?? '') }),
+  effect: (row) => checkWhitelistFx({ entryId: row?.entryId ?? '' }),
 })
 export const $isChecking = checkFx.pending
 sample({ clock: checkAsked, target: checkFx })

@@ -1,6 +1,5 @@
 // The open layout is tried, sent from now on, or changed by a draft of its own.
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector'
-import type { ListLayoutsRow } from '../../../../generated/facts/features/mail'
 import { href } from '../../../../generated/facts/routes'
 import { navigateFx } from '../../../browser/location'
 import { isCallFailure } from '../../../calls/failures'
@@ -14,7 +13,7 @@ export const activateAsked = createEvent()
 export const testAsked = createEvent()
 export const draftAsked = createEvent()
 
-export const $layout = openLayout.$row.map((row) => row as unknown as ListLayoutsRow | null)
+export const { $row: $layout } = openLayout
 export const $faults = combine($letter, $layout, (doc, layout) =>
   doc && layout ? faultsOf(doc, variablesOf(layout.letter)) : [],
 )

@@ -4,7 +4,6 @@ import type { Db } from '../../../server/database/tables'
 import type { MailServices } from '../../../server/mail/services'
 import { languageOf } from '../../../session/server'
 import { builtIn, drawLetter, factsOf, stopVariable } from '../letters'
-import './tables'
 
 type Needed = Pick<MailServices, 'words' | 'productName' | 'publicOrigin'>
 

@@ -17,7 +17,6 @@ import { failure } from '../../../server/errors'
 import { actsWithLayout } from '../layout'
 import { builtIn, faultsOf, variablesOf } from '../letters'
 import { activeLayout } from './drawLetters'
-import './tables'
 
 const table = 'emailLayouts'
 const taken = { email_layouts_draft: 'draftThere' } as const
@@ -46,18 +45,10 @@ export const layouts = defineList('listLayouts', {
       .where('layout.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    layoutId: row.id,
     letter: row.key as LetterKey,
     customer:
       row.customerId === null ? undefined : { id: row.customerId, name: row.customerName ?? '' },
     locale: row.locale as ListLayoutsRow['locale'],
-    state: row.state,
-    versionNo: row.versionNo,
-    subject: row.subject,
-    fromName: row.fromName ?? undefined,
-    replyTo: row.replyTo ?? undefined,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state }) => actsWithLayout(state),
 })

@@ -2,7 +2,6 @@
 import type { LetterKey } from '../../../../generated/facts/letters'
 import { defineLetter } from '../../../server/mail/letter'
 import { drawLetter, samplesOf, variablesOf } from '../letters'
-import './tables'
 
 export const testLetter = defineLetter({
   kind: 'mail.test',

@@ -41,18 +41,11 @@ export const whitelist = defineList('listWhitelist', {
       .where('entry.id', 'in', [...ids])
       .execute(),
   present: (row, { services }) => ({
-    entryId: row.id,
-    pattern: row.pattern,
     customer: { id: row.customerId, name: row.customerName },
-    purpose: row.purpose,
-    state: row.state,
     records:
       row.purpose === 'sender'
         ? recordsOf(row.pattern, services.mail.proofOf(row.id), row.found)
         : [],
-    checkedAt: row.checkedAt?.toISOString(),
-    verifiedAt: row.verifiedAt?.toISOString(),
-    createdAt: row.createdAt.toISOString(),
   }),
   may: (_, row) => actsWithEntry(row),
 })

@@ -3,7 +3,7 @@ import { attach, createEffect, createEvent, createStore, sample, type Effect } f
 import type { TextKey } from '../../../../generated/facts/text'
 import type { CallFailure } from '../../../calls/failures'
 import { openDownload } from '../../../browser/openDownload'
-import type { modelsOf } from '../../../screens/client'
+import type { ScreenModels } from '../../../screens/client'
 import { noticeActionChosen, noticeShown } from '../../../shell/notices/notices.model'
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Answered {
 }
 
 export interface DownloadsOptions<Request extends Asked> {
-  readonly list: ReturnType<typeof modelsOf>['list']
+  readonly list: ScreenModels['list']
   readonly downloadFx: Effect<Request, Answered, CallFailure>
   readonly words: {
     /** With `left` and `count`. */

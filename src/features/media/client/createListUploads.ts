@@ -1,7 +1,7 @@
 // Uploads whose files stand in a list from the moment they are chosen.
 import { combine, createEvent, sample, type Effect, type Event } from 'effector'
 import type { CallFailure } from '../../../calls/failures'
-import type { modelsOf, Row } from '../../../screens/client'
+import type { Row, ScreenModels } from '../../../screens/client'
 import { switched } from '../../../session/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
 import { createUploads } from './createUploads'
@@ -20,8 +20,8 @@ export interface Resumption<Subject extends Uploaded> {
   readonly file: File
 }
 
-export interface ListUploadsOptions {
-  readonly list: ReturnType<typeof modelsOf>['list']
+export interface ListUploadsOptions<Subject extends Uploaded & Row> {
+  readonly list: ScreenModels<Subject>['list']
   readonly holder: string
   readonly registerFx: Effect<FileFacts, Registered, Error>
   /** The row of what was registered. */
@@ -29,10 +29,12 @@ export interface ListUploadsOptions {
   /** Forgets what a given up upload was for. */
   readonly withdrawFx: Effect<string, Record<string, never>, CallFailure>
   /** A file that is not registered yet, as the row it will be. */
-  readonly comingRow: (item: UploadItem) => object
+  readonly comingRow: (item: UploadItem) => Row
 }
 
-export function createListUploads<Subject extends Uploaded>(options: ListUploadsOptions) {
+export function createListUploads<Subject extends Uploaded & Row>(
+  options: ListUploadsOptions<Subject>,
+) {
   const { list, registerFx, withdrawFx } = options
   const { place, rows, follow } = list
   const uploads = createUploads(registerFx, options.holder)
@@ -43,10 +45,7 @@ export function createListUploads<Subject extends Uploaded>(options: ListUploads
 
   sample({
     clock: $uploads,
-    fn: (items) =>
-      items
-        .filter(({ subjectId }) => subjectId === undefined)
-        .map(options.comingRow) as unknown as Row[],
+    fn: (items) => items.filter(({ subjectId }) => subjectId === undefined).map(options.comingRow),
     target: rows.$coming,
   })
   sample({
@@ -93,9 +92,9 @@ export function createListUploads<Subject extends Uploaded>(options: ListUploads
   })
 
   /** What the server knows better by now. */
-  function hasArrived(all: readonly Row[], { phase, subjectId }: UploadItem): boolean {
+  function hasArrived(all: readonly Subject[], { phase, subjectId }: UploadItem): boolean {
     const row = phase === 'done' && all.find((each) => rows.idOf(each) === subjectId)
-    return row ? row['state'] !== 'uploading' : false
+    return row ? row.state !== 'uploading' : false
   }
 
   return { ...uploads, uploadResumed, interruptedCancelled }

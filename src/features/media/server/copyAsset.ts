@@ -1,7 +1,6 @@
 // An asset of one customer becomes one of another: bytes are copied, and processed anew.
-import type { Updateable } from 'kysely'
 import type { Context } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
+import type { Db, RowChangeOf } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
 import { askForJob } from '../../../server/jobs/askForJob'
 import type { JobSetting } from '../../../server/jobs/job'
@@ -10,7 +9,6 @@ import { laneOf, processAsset } from './jobs'
 import { assetKey, original } from './processing/assetKeys'
 import { findAssetById, insertAsset, lockUploading } from './queries'
 import { requireRoom } from './requireRoom'
-import type { MediaAssetsTable } from './tables'
 
 type Registering = Pick<Context, 'db' | 'now' | 'newId'> & {
   readonly member: Pick<Context['member'], 'customerId'>
@@ -72,7 +70,7 @@ export async function failCopy(
 }
 
 /** Whether it was still to come. */
-async function endUpload(db: Db, id: string, change: Updateable<MediaAssetsTable>) {
+async function endUpload(db: Db, id: string, change: RowChangeOf<'mediaAssets'>) {
   const { numUpdatedRows } = await db
     .updateTable('mediaAssets')
     .set(change)

@@ -11,12 +11,14 @@ import type { DiskStorage } from '../../../server/storage/diskStorage'
 import type { PostTarget } from '../../../server/storage/postTarget'
 import type { Storage } from '../../../server/storage/storage'
 import type { Programs } from './ffmpeg/probe'
+import type { MeasuredFiles } from './processing/measuredFiles'
 
 /** The services for handlers that deal with media. */
 export interface MediaServices {
   storage: Storage
   postTarget: PostTarget
   programs: Programs
+  measured: MeasuredFiles
   /** Looks at each file that was uploaded; 0: it is clean, 1: it is infected. */
   scanCommand: string | undefined
   /** How much of what was drawn for films is kept for the next one. */

@@ -2,6 +2,7 @@ import { mediaPlugin, type MediaPass } from '../../../server/media/mediaPlugin'
 import { uploadsPlugin } from '../../../server/storage/uploadsPlugin'
 import { isMarkedOpen } from '../../../session/server'
 import { openStore } from './mediaServices'
+import { createMeasuredFiles } from './processing/measuredFiles'
 import { findAddressRev, findAsset } from './queries'
 import { createPartLandings } from './partLandings'
 import type { FastifyPluginAsync } from 'fastify'
@@ -74,6 +75,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenMedia> {
         postTarget,
         addresses,
         programs: config,
+        measured: createMeasuredFiles(),
         renderCacheBytes: config.renderCacheBytes,
         scanCommand: config.scanCommand,
         origin: config.mediaOrigin ?? '',

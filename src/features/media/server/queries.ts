@@ -1,17 +1,17 @@
 // All SQL that touches uploads and assets.
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { compiledOnce } from '../../../server/database/compiledOnce'
 import { cancelJobs } from '../../../server/jobs/queries'
-import type { Db } from '../../../server/database/tables'
+import type { Db, RowOf } from '../../../server/database/tables'
 import type { AssetPurpose, AssetSource } from '../asset'
 import { ownedBy, type UploadOwner } from './owner'
-import type { DeclaredPart, MediaAssetsTable } from './tables'
+import type { DeclaredPart } from './tables'
 import type { UploadState } from '../upload'
 
 /** The id of the job that makes an upload watchable. */
 export const processing = 'media.process'
 
-export type Asset = Selectable<MediaAssetsTable>
+export type Asset = RowOf<'mediaAssets'>
 
 export interface NewAsset {
   id: string

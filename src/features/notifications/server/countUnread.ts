@@ -1,7 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { shownGroup } from './shownGroup'
-import './tables'
 
 interface Person {
   readonly customerId: string

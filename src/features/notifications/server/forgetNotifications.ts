@@ -1,5 +1,4 @@
 import { defineJob } from '../../../server/jobs/job'
-import './tables'
 
 const keptMs = 90 * 86_400_000
 

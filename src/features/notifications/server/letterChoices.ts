@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { LetterKind } from '../../../../generated/facts/notices'
 import type { Db } from '../../../server/database/tables'
 import { letterKinds } from '../letterKinds'
-import './tables'
 
 export interface Person {
   readonly userId: string

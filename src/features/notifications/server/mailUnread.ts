@@ -5,7 +5,6 @@ import { notices, type NoticeKind } from '../../../../generated/facts/notices'
 import { defineJob, type JobWork } from '../../../server/jobs/job'
 import { postLetter } from '../../../server/mail/postLetter'
 import type { Person } from './letterChoices'
-import './tables'
 import { unreadLetter } from './unreadLetter'
 
 const minuteMs = 60_000

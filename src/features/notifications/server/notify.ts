@@ -5,7 +5,15 @@ import type { Context } from '../../../server/context'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { mailAtOf } from './mailUnread'
 import { shownGroup } from './shownGroup'
-import './tables'
+
+declare module '../../../../generated/facts/tables' {
+  interface ColumnValues {
+    notifications: {
+      subject: Readonly<Record<string, string>>
+      params: Readonly<Record<string, string>>
+    }
+  }
+}
 
 export interface Notice<Kind extends NoticeKind> {
   readonly kind: Kind

@@ -8,7 +8,6 @@ import { noticeAddress } from '../noticeAddress'
 import { isOptedOut } from './letterChoices'
 import { stopNoticesUrl } from './noticeMailing'
 import { shownGroup } from './shownGroup'
-import './tables'
 
 const mostSaid = 20
 

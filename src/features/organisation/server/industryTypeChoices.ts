@@ -13,7 +13,7 @@ const industryTypeChoices = defineList('listIndustryTypeChoices', {
   fields: { name: 'type.pathKey' },
   load: (db: Db, ids) =>
     offered(db).select(['type.id', 'type.rev', 'type.path']).where('type.id', 'in', ids).execute(),
-  present: ({ id, path }) => ({ industryTypeId: id, name: path }),
+  present: ({ path }) => ({ name: path }),
   may: () => [],
 })
 

@@ -1,4 +1,5 @@
 /** An organization's own settings: a list of the one row that somebody is in. */
+import { languages } from '../../../../generated/facts/app'
 import type { UpdateProfileRequest } from '../../../../generated/facts/features/organisation'
 import { isTimeZone } from '../../../kit/isTimeZone'
 import { changeRow, defineList } from '../../../screens/server'
@@ -15,15 +16,7 @@ const profiles = defineList('getProfile', {
   order: { by: 'customer.nameKey', desc: false },
   load: loadProfiles,
   present: (row) => ({
-    customerId: row.id,
-    name: row.name,
-    ...(row.city === null ? {} : { city: row.city }),
-    ...(row.state === null ? {} : { state: row.state }),
-    ...(row.zip === null ? {} : { zip: row.zip }),
-    ...(row.timezone === null ? {} : { timezone: row.timezone }),
-    ...(row.locale === 'en' || row.locale === 'de' ? ({ locale: row.locale } as const) : {}),
-    industryTypes: row.industryTypes,
-    viewerNames: row.viewerNames,
+    locale: languages.find(({ id }) => id === row.locale)?.id,
   }),
   may: () => ['edit'],
 })

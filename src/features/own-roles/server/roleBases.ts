@@ -20,7 +20,7 @@ export const roleBases = defineList('listRoleBases', {
       .select(['roleId as id', 'roleName', 'rev'])
       .where('roleId', 'in', [...ids])
       .execute(),
-  present: ({ id, roleName }) => ({ roleId: id, name: roleName }),
+  present: ({ roleName }) => ({ name: roleName }),
   may: () => [],
 })
 

@@ -26,17 +26,11 @@ export const customerRoles = defineList('listCustomerRoles', {
   id: 'r.roleId',
   fields: { name: 'r.nameKey' },
   load: loadRoles,
-  present: ({ roleId, roleName, description, kind, from, closed, ...row }) => ({
-    roleId,
+  present: ({ roleName, closed, holders, keeping }) => ({
     name: roleName,
-    ...(description === null ? {} : { description }),
-    kind,
-    from,
     closed: [...closed],
-    people: row.people,
-    isHeld: row.isHeld,
-    holders: [...row.holders],
-    keeping: [...row.keeping],
+    holders: [...holders],
+    keeping: [...keeping],
   }),
   may: (member, row) => mayRole(member, row),
 })

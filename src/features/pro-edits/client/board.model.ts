@@ -10,7 +10,7 @@ import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
 import { eventInto, type BoardColumn } from '../order'
 import { getLoadFx, giveOrderFx } from './calls'
 import { deliverAsked } from './deliver.model'
-import { ordersHeard } from './fresh.model'
+import { ordersHeard } from './liveUpdates.model'
 import { vendorOrders } from './lists'
 import { tellFailed } from './told'
 

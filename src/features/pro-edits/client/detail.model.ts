@@ -5,9 +5,8 @@ import type { OrderDetail } from '../../../../generated/facts/features/pro-edits
 import { $isVisible } from '../../../browser/tabs'
 import { createPoll } from '../../../calls/createPoll'
 import { switched } from '../../../session/client'
-import type { Row } from '../../../screens/client'
 import { getOrderFx } from './calls'
-import { orderModels } from './lists'
+import { orderModels, type OrderItem } from './lists'
 
 interface Read {
   readonly orderId: string
@@ -17,7 +16,7 @@ interface Read {
 export const detailReadAgain = createEvent()
 const readFx = attach({ effect: getOrderFx })
 
-const keyOf = (row: Row | null) => row && { orderId: String(row['orderId']), rev: row.rev }
+const keyOf = (row: OrderItem | null) => row && { orderId: row.orderId, rev: row.rev }
 const $open = combine(
   orderModels.map(({ list, form }) =>
     combine(list.place.$isHere, form.$row, (isHere, row) => (isHere ? keyOf(row) : null)),

@@ -1,7 +1,4 @@
 import type { ListOrdersRow } from '../../../../generated/facts/features/pro-edits'
-import { calls as boughtCalls } from '../../../../generated/facts/screenCalls/boughtOrders'
-import { calls } from '../../../../generated/facts/screenCalls/orders'
-import { calls as ownCalls } from '../../../../generated/facts/screenCalls/ownOrders'
 import { screen as boughtOrders } from '../../../../generated/facts/screens/boughtOrders'
 import { screen as orders } from '../../../../generated/facts/screens/orders'
 import { screen as ownOrders } from '../../../../generated/facts/screens/ownOrders'
@@ -10,11 +7,7 @@ import { modelsOf } from '../../../screens/client'
 /** An order as lists have it. */
 export type OrderItem = ListOrdersRow
 
-export const vendorOrders = modelsOf({ screen: orders, calls })
+export const vendorOrders = modelsOf(orders)
 
 /** Those of a vendor, those that somebody edits, and those that a customer buys. */
-export const orderModels = [
-  vendorOrders,
-  modelsOf({ screen: ownOrders, calls: ownCalls }),
-  modelsOf({ screen: boughtOrders, calls: boughtCalls }),
-] as const
+export const orderModels = [vendorOrders, modelsOf(ownOrders), modelsOf(boughtOrders)] as const

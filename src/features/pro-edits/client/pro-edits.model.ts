@@ -2,7 +2,7 @@
 import './board.model'
 import './deliver.model'
 import './detail.model'
-import './fresh.model'
 import './insights/insights.model'
+import './liveUpdates.model'
 import './log.model'
 import './send.model'

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { InterruptedTooOften, defineJob, type JobWork } from '../../../server/jobs/job'
 import { copyBytes, failCopy, releaseAsset } from '../../media/server'
-import './tables'
 
 /** Tries, within half an hour. */
 const patience = 10

@@ -1,7 +1,7 @@
 // Who edits for others, and how much they can do (reach.md 8).
 import { sql } from 'kysely'
 import { isDay } from '../../../screens/filterValue'
-import { changeRow, defineList, keyed } from '../../../screens/server'
+import { byName, changeRow, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
@@ -10,7 +10,6 @@ import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { managersHere } from '../../tasks/server'
 import { creatorOf } from './creatorOf'
 import { ordersOf } from './orderOf'
-import './tables'
 
 /** Creators and campaign managers of the customer who are here. */
 const editorRows = (db: Db, customerId: string) =>
@@ -54,16 +53,7 @@ const editors = defineList('listEditors', {
       .where('person.id', 'in', [...ids])
       .execute()
   },
-  present: (row) => ({
-    userId: row.id,
-    name: row.name,
-    pictureUrl: row.pictureUrl ?? undefined,
-    capacityMinutes: row.capacityMinutes,
-    skills: row.skills,
-    timeOff: row.timeOff,
-    openOrders: row.openOrders,
-    updatedAt: row.updatedAt?.toISOString(),
-  }),
+  present: byName,
   may: () => ['edit'],
 })
 

@@ -4,7 +4,22 @@ import type { Context } from '../../../server/context'
 import { mediaRows, originalPath, sourcesOf } from '../../media/server'
 import type { FoundOrder } from './orderOf'
 import { addressOf } from './loadOrders'
-import './tables'
+
+declare module '../../../server/database/tables' {
+  interface Database {
+    /** A view of the footage and files that an order was given, and of the versions it delivered. */
+    orderAssets: {
+      itemId: string
+      orderId: string
+      kind: 'clip' | 'file' | 'version'
+      round: number | null
+      createdAt: Date
+      assetId: string
+      name: string
+      versionNo: number | null
+    }
+  }
+}
 
 /** What was given first, then the deliveries, the latest last. */
 export async function itemsOf(order: FoundOrder, context: Context): Promise<OrderItem[]> {

@@ -1,17 +1,17 @@
 // Every move of an order goes through here: what the table allows, to those who may, and what it writes.
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { move, type MovedOrder, type OrderEvent, type OrderState, type Party } from '../order'
-import type { OrdersTable } from './tables'
 import { settleOrder, showOrder, type Concerned } from './tellOfOrder'
+import type { RowChangeOf } from '../../../server/database/tables'
 
 interface Movable extends MovedOrder, Concerned {
   readonly heldAt: Date | null
   readonly parties: readonly Party[]
 }
 
-type OrderColumns = Omit<Updateable<OrdersTable>, 'state' | 'round' | 'rev'>
+type OrderColumns = Omit<RowChangeOf<'orders'>, 'state' | 'round' | 'rev'>
 
 /** The row is locked, and was read since. */
 export async function moveOrder(

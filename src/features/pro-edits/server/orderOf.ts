@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Member } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { openStates, partiesOf, type Party, type WhoAsks, type WhoseOrder } from '../order'
-import './tables'
 
 type Asking = Pick<Member, 'customerId' | 'userId' | 'roles' | 'flags'>
 

@@ -4,7 +4,6 @@ import type { Db } from '../../../server/database/tables'
 import type { GrantStand } from '../../../server/media/grantedMediaPlugin'
 import { downloadNames, endingOf } from '../../media/downloadNames'
 import { keptDays, rights } from '../order'
-import './tables'
 
 const prefix = 'order_'
 

@@ -47,7 +47,6 @@ export const orders = defineList('listOrders', {
   present: (row, context) => ({
     ...saidOf(row),
     ...standingOf(row),
-    ...timesOf(row),
     posterUrl: row.picture && addressOf(row, row.picture.key, row.picture, context),
   }),
   may: (_, row) => actsOf(row, row.parties),
@@ -57,10 +56,7 @@ export const personOf = (id: string | null, name: string | null, pictureUrl?: st
   id === null ? undefined : { id, name: name ?? '', pictureUrl: pictureUrl ?? undefined }
 
 const saidOf = (row: OrderRow) => ({
-  orderId: row.id,
-  title: row.title,
   brief: row.brief || undefined,
-  priority: row.priority,
   customer: { id: row.customerId, name: row.buyerName },
   vendor: { id: row.vendorCustomerId, name: row.vendorName },
   // Those who edit see what they are given, not what it is of.
@@ -74,10 +70,6 @@ const saidOf = (row: OrderRow) => ({
     pictureUrl: row.ownerPictureUrl ?? undefined,
   },
   editor: personOf(row.editorUserId, row.editorName, row.editorPictureUrl),
-  dueOn: row.dueOn ?? undefined,
-  declineWords: row.declineWords ?? undefined,
-  holdWords: row.holdWords ?? undefined,
-  changesWords: row.changesWords ?? undefined,
 })
 
 /** Somebody is to deliver it. */
@@ -91,22 +83,6 @@ const owed: readonly OrderState[] = [
 ]
 
 const standingOf = (row: OrderRow) => ({
-  state: row.state,
-  stateBefore: row.stateBefore ?? undefined,
-  side: row.side,
-  isMine: row.isMine,
   isOverdue: owed.includes(row.state) && row.dueOn !== null && row.dueOn < row.today,
-  estimateMinutes: row.estimateMinutes,
   spentMinutes: row.side === 'vendor' ? row.spentMinutes : 0,
-  round: row.round,
-  maxRounds: row.maxRounds,
-})
-
-const timesOf = (row: OrderRow) => ({
-  submittedAt: row.submittedAt?.toISOString(),
-  deliveredAt: row.deliveredAt?.toISOString(),
-  approvedAt: row.approvedAt?.toISOString(),
-  movedAt: row.movedAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 })

@@ -1,12 +1,11 @@
 // What the open script said before: read when somebody wants to see it.
 import { createEvent, createStore, sample } from 'effector'
 import type { ScriptVersion } from '../../../../generated/facts/features/programs'
-import { calls } from '../../../../generated/facts/screenCalls/scripts'
 import { screen } from '../../../../generated/facts/screens/scripts'
 import { createRowDetail, modelsOf } from '../../../screens/client'
 import { listScriptVersionsFx } from './calls'
 
-const { form } = modelsOf({ screen, calls })
+const { form } = modelsOf(screen)
 
 export const versionToggled = createEvent<number>()
 export const versionTaken = createEvent<ScriptVersion>()
@@ -14,7 +13,7 @@ export const versionTaken = createEvent<ScriptVersion>()
 export const versionsDetail = createRowDetail({
   $row: form.$row,
   effect: listScriptVersionsFx,
-  paramsOf: ({ scriptId }) => ({ scriptId: String(scriptId) }),
+  paramsOf: ({ scriptId }) => ({ scriptId }),
 })
 /** The version that is read. */
 export const $openVersion = createStore<number | null>(null)

@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { clipOfFilm, isConsented } from '../../footage/server'
 import { mediaRows, presentMedia } from '../../media/server'
 import { actsWithBumper } from '../bumper'
-import './tables'
 
 const bumperRows = (db: Db, customerId: string) =>
   db
@@ -57,16 +56,9 @@ export const bumpers = defineList('listBumpers', {
   present(row, context) {
     const { posterUrl, spriteUrl, sources, leadMs } = presentMedia(row, context)
     return {
-      bumperId: row.id,
-      title: row.title,
-      kind: row.kind,
-      ...(row.clipId === null ? {} : { clip: { id: row.clipId, name: row.clipTitle ?? '' } }),
-      aspect: row.aspect,
+      clip: row.clipId === null ? undefined : { id: row.clipId, name: row.clipTitle ?? '' },
       durationMs: row.durationMs ?? 0,
       industryTypes: row.industryTypes.map(({ id, name }) => ({ id, name })),
-      isDefault: row.isDefault,
-      state: row.state,
-      createdAt: row.createdAt.toISOString(),
       posterUrl,
       spriteUrl,
       sources,
@@ -109,6 +101,6 @@ export const bumperClips = defineList('listBumperClips', {
       .select(['id', 'rev', 'title'])
       .where('id', 'in', [...ids])
       .execute(),
-  present: ({ id, title }) => ({ clipId: id, name: title }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })

@@ -8,7 +8,6 @@ import { progressOf } from '../../footage/server'
 import { mediaRows } from '../../media/server'
 import { nearestAspect } from '../aspect'
 import { stateOnceMade } from '../programRow'
-import './tables'
 
 /** The latest first. */
 export async function comingVersions(

@@ -1,13 +1,12 @@
 // Whose turn it is to build a program: one person does in one tab, others look on.
-import type { Selectable } from 'kysely'
 import type { HoldEditRequest, ProgramEdit } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { answerMs, turnMs } from '../programRow'
-import type { ProgramsTable } from './tables'
 import { lockProgramTo } from './moveProgram'
+import type { RowOf } from '../../../server/database/tables'
 
-type Row = Selectable<ProgramsTable>
+type Row = RowOf<'programs'>
 type Person = Pick<Context, 'member' | 'now'>
 
 export const turnUntil = (now: Date) => new Date(now.getTime() + turnMs)

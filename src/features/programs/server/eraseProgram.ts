@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { releaseAsset } from '../../media/server'
-import './tables'
 
 /** What only it showed goes with it, and so do its films. */
 export async function eraseProgram(

@@ -1,7 +1,6 @@
 // A film that somebody else made for the customer: it becomes a version once it can be watched.
 import type { Context } from '../../../server/context'
 import { emptyTimeline } from '../emptyTimeline'
-import './tables'
 
 interface MadeFilm {
   readonly customerId: string

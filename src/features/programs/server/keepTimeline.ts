@@ -1,15 +1,14 @@
 // Writes how a program is built, with all that follows from it.
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Timeline } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
+import type { Db, RowChangeOf } from '../../../server/database/tables'
 import { releaseAsset } from '../../media/server'
 import { stateOnceChanged } from '../programRow'
 import { lengthOf, msOf } from '../timeline'
 import type { LockedProgram } from './moveProgram'
 import { mediaOf } from './programFacts'
 import type { Media } from './programMedia'
-import type { ProgramsTable } from './tables'
 
 /** Whoever builds; or the server, for somebody who decided it earlier. */
 export type Writer = Pick<Context, 'db' | 'now'> & {
@@ -23,7 +22,7 @@ export async function keepTimeline(
   { id, state, timelineRev, versionNo }: Kept,
   timeline: Timeline,
   context: Writer,
-  more: Updateable<ProgramsTable> = {},
+  more: RowChangeOf<'programs'> = {},
 ): Promise<void> {
   const { db, now, member } = context
   await keepMedia(id, timeline, context)

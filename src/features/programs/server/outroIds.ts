@@ -1,7 +1,6 @@
 import type { Block } from '../../../../generated/facts/features/programs'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 interface Where {
   readonly db: Db

@@ -9,7 +9,6 @@ import { addressesOf, mediaRows, type Looking, type presentMedia } from '../../m
 import { actsWithProgram } from '../programRow'
 import { lastDayOnAir } from './airTime'
 import { hasEditors } from './hasEditors'
-import './tables'
 
 export const collaborating = defineSharing('programCollaborators', 'programId')
 
@@ -98,11 +97,6 @@ export const programs = defineList('listPrograms', {
     const { member } = context
     const isMine = row.ownerUserId === member.userId
     return {
-      programId: row.id,
-      title: row.title,
-      description: row.description ?? undefined,
-      kind: row.kind,
-      state: row.state,
       owner: {
         id: row.ownerUserId,
         name: row.ownerName,
@@ -113,14 +107,8 @@ export const programs = defineList('listPrograms', {
       collaborators: [...row.collaborators],
       template:
         row.templateId === null ? undefined : { id: row.templateId, name: row.templateTitle ?? '' },
-      aspect: row.aspect,
-      durationMs: row.durationMs,
-      versionNo: row.versionNo,
-      hasChanges: row.hasChanges,
       onAirUntil: (row.state === 'published' && row.onAirUntil) || undefined,
       posterUrl: posterOf(row, context),
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
     }
   },
   may: (member, { state, kind, deletedAt, ownerUserId, ccPublish, versionNo, hasEditors: has }) =>

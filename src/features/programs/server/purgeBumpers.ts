@@ -2,7 +2,6 @@
 import { trashKeepDays } from '../../../../generated/facts/constants'
 import { defineJob } from '../../../server/jobs/job'
 import { releaseAsset } from '../../media/server'
-import './tables'
 
 const keepMs = trashKeepDays * 24 * 3_600_000
 const atOnce = 100

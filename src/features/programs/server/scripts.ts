@@ -3,7 +3,6 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { countWords, readingMs, readScript } from '../../recorder/script'
 import { actsWithScript } from '../scriptRow'
-import './tables'
 
 export const scripts = defineList('listScripts', {
   rows: (db: Db, { member, rows }: Context) =>
@@ -34,22 +33,14 @@ export const scripts = defineList('listScripts', {
   present(row) {
     const words = readScript(row.body)
     return {
-      scriptId: row.id,
-      title: row.title,
-      ...(row.body === '' ? {} : { body: row.body }),
-      ...(row.language === null ? {} : { language: row.language as 'en' }),
-      wordsPerMinute: row.wordsPerMinute,
+      body: row.body || undefined,
       words: countWords(words),
       readingMs: Math.round(readingMs(words, row.wordsPerMinute)),
-      state: row.state,
-      versionNo: row.versionNo,
       owner: {
         id: row.ownerUserId,
         name: row.ownerName,
-        ...(row.ownerPictureUrl === null ? {} : { pictureUrl: row.ownerPictureUrl }),
+        pictureUrl: row.ownerPictureUrl ?? undefined,
       },
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
     }
   },
   may: (_, { state, deletedAt }) => actsWithScript({ state, isTrashed: deletedAt !== null }),

@@ -7,7 +7,6 @@ import { notFound } from '../../../server/errors'
 import type { BumperAspect } from '../bumper'
 import type { TemplateOp } from '../timeline'
 import { startOp, type FixedMedia } from '../startOp'
-import './tables'
 
 interface Wanted {
   readonly templateId: string

@@ -1,12 +1,11 @@
 // A new share page begins with the program it was opened from, and with the title of that program.
 import { sample } from 'effector'
 import { listSharePrograms } from '../../../../generated/facts/features/sharing'
-import { calls } from '../../../../generated/facts/screenCalls/sharePages'
 import { screen } from '../../../../generated/facts/screens/sharePages'
 import { createCallFx } from '../../../calls/createCallFx'
 import { modelsOf } from '../../../screens/client'
 
-const { list, form } = modelsOf({ screen, calls })
+const { list, form } = modelsOf(screen)
 export const newPage = form
 
 const readProgramFx = createCallFx(listSharePrograms)

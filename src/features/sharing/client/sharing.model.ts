@@ -1,21 +1,21 @@
 // The link of the page that stands open, and who watched it.
 import { attach, createEvent, sample } from 'effector'
-import { calls } from '../../../../generated/facts/screenCalls/sharePages'
+import { getShareStats } from '../../../../generated/facts/features/sharing'
 import { screen } from '../../../../generated/facts/screens/sharePages'
 import { copyFx, copyLinkFx } from '../../../browser/clipboard'
+import { createCallFx } from '../../../calls/createCallFx'
 import { createRowDetail, modelsOf } from '../../../screens/client'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import { getShareStatsFx } from './calls'
 
-const { form } = modelsOf({ screen, calls })
+const { form } = modelsOf(screen)
 
 export const linkCopied = createEvent<string>()
 export const codeCopied = createEvent<string>()
 
 export const statsDetail = createRowDetail({
   $row: form.$row,
-  effect: getShareStatsFx,
-  paramsOf: ({ pageId }) => ({ pageId: String(pageId) }),
+  effect: createCallFx(getShareStats),
+  paramsOf: ({ pageId }) => ({ pageId }),
 })
 
 const linkFx = attach({ effect: copyLinkFx })

@@ -1,6 +1,6 @@
 // What share pages are made of: programs on air, and layouts.
 import { sql } from 'kysely'
-import { defineList, keyed } from '../../../screens/server'
+import { byName, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { isWatchable } from './pageStates'
@@ -24,7 +24,7 @@ export const shareProgramChoices = defineList('listSharePrograms', {
       .select(['program.id', 'program.rev', 'program.title'])
       .where('program.id', 'in', [...ids])
       .execute(),
-  present: ({ id, title }) => ({ programId: id, name: title }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })
 
@@ -45,6 +45,6 @@ export const shareLayoutChoices = defineList('listShareLayoutChoices', {
       .select(['layout.id', 'layout.rev', 'layout.name'])
       .where('layout.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name }) => ({ layoutId: id, name }),
+  present: byName,
   may: () => [],
 })

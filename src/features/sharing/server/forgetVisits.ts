@@ -1,6 +1,5 @@
 // What was watched on share pages is forgotten after thirteen months.
 import { defineJob } from '../../../server/jobs/job'
-import './tables'
 
 const monthsKept = 13
 

@@ -3,7 +3,6 @@ import type { Db } from '../../../server/database/tables'
 import type { Services } from '../../../server/services'
 import type { FoundPage } from './findPage'
 import type { Pass } from './passes'
-import './tables'
 
 /** Everything watched in a visit before its address was proved counts as watched by that address. */
 export async function joinVisit(

@@ -15,7 +15,6 @@ import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
 import { carriesWhite, isSafeLink } from '../share'
 import { judgeButton } from './judgePage'
-import './tables'
 
 const table = 'shareLayouts'
 const taken = { share_layouts_name: 'nameTaken' } as const
@@ -43,20 +42,8 @@ export const layouts = defineList('listShareLayouts', {
       .where('layout.id', 'in', [...ids])
       .execute(),
   present: (row) => ({
-    layoutId: row.id,
-    name: row.name,
     customer:
       row.customerId === null ? undefined : { id: row.customerId, name: row.customerName ?? '' },
-    logoUrl: row.logoUrl ?? undefined,
-    accent: row.accent ?? undefined,
-    footer: row.footer ?? undefined,
-    imprintUrl: row.imprintUrl ?? undefined,
-    privacyUrl: row.privacyUrl ?? undefined,
-    ctaLabel: row.ctaLabel ?? undefined,
-    ctaUrl: row.ctaUrl ?? undefined,
-    pages: row.pages,
-    state: row.state,
-    createdAt: row.createdAt.toISOString(),
   }),
   may: (_, row) => ['edit', row.state === 'inUse' ? 'archive' : 'restore'],
 })

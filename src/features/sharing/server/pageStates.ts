@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { isOpenToMembers } from '../../../session/server'
 import type { ShareState } from '../share'
-import './tables'
 
 export const pageRows = (db: Db) =>
   db

@@ -1,6 +1,5 @@
 import type { Context } from '../../../server/context'
 import { sql } from 'kysely'
-import './tables'
 
 interface OnPage {
   readonly pageId: string

@@ -37,7 +37,7 @@ export const $templateFor = createStore<{ isAnew: boolean } | null>(null)
 
 /** How many shots have no place in what was assembled, as long as it is a draft with some of them. */
 export const $newShots = combine(openStoryboard.$row, $scenes, $slots, (row, scenes, slots) => {
-  const programId = (row?.['program'] as { id: string } | undefined)?.id
+  const programId = row?.program?.id
   const shots = scenes.flatMap((each) => each.shots)
   const placed = shots.filter(({ id }) => slots.get(id)?.program.id === programId).length
   return placed === 0 ? 0 : shots.length - placed

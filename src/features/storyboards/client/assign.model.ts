@@ -38,9 +38,7 @@ const assignFx = attach({
 })
 sample({ clock: assignSent, target: assignFx })
 export const $isAssigning = assignFx.pending
-const mayAssign = openStoryboard.$row.map(
-  (row) => row !== null && (row['may'] as readonly string[]).includes('assign'),
-)
+const mayAssign = openStoryboard.$row.map((row) => row?.may.includes('assign') ?? false)
 const opened = sample({ clock: assignOpened, source: mayAssign, filter: Boolean })
 export const $isAssignOpen = createStore(false)
   .on(opened, () => true)

@@ -4,7 +4,6 @@ import type { ShotSlot } from '../../../../generated/facts/features/storyboards'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { slotsFor } from '../../programs/server'
-import './tables'
 
 /** The program that was made last of each, by storyboard. */
 export async function assembledOf(

@@ -1,7 +1,6 @@
 // Deletes storyboards that have been in the trash for 30 days, and what was removed from others as long ago.
 import { trashKeepDays } from '../../../../generated/facts/constants'
 import { defineJob } from '../../../server/jobs/job'
-import './tables'
 
 const keepMs = trashKeepDays * 24 * 3_600_000
 

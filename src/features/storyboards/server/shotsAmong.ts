@@ -1,5 +1,4 @@
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 /** Those of them that are shots of this customer, and not removed. */
 export async function shotsAmong(

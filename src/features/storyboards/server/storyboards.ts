@@ -8,7 +8,6 @@ import { hasEditors } from '../../programs/server'
 import { shotThreads } from '../../tasks/server'
 import { actsWithStoryboard } from '../storyboard'
 import { assembledOf } from './assembled'
-import './tables'
 
 export const collaborating = defineSharing('storyboardCollaborators', 'storyboardId')
 
@@ -65,30 +64,15 @@ export const storyboards = defineList('listStoryboards', {
     }))
   },
   present: (row) => ({
-    storyboardId: row.id,
-    title: row.title,
-    goal: row.goal ?? undefined,
-    state: row.state,
-    isTemplate: row.isTemplate,
-    begin: row.begin ?? undefined,
     copyOf: row.copyOf === null ? undefined : { id: row.copyOf, name: row.originalTitle ?? '' },
     owner: {
       id: row.ownerUserId,
       name: row.ownerName,
       pictureUrl: row.ownerPictureUrl ?? undefined,
     },
-    isMine: row.isMine,
     collaborators: [...row.collaborators],
     dueOn: row.dueDay ?? undefined,
-    scenes: row.scenes,
-    shots: row.shots,
-    plannedMs: row.plannedMs,
-    required: row.required,
-    accepted: row.accepted,
     isComplete: row.required > 0 && row.accepted === row.required,
-    program: row.program,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }),
   may: (_, { state, isTemplate, deletedAt, hasEditors: has }) =>
     actsWithStoryboard({ state, isTemplate, isTrashed: deletedAt !== null, hasEditors: has }),
@@ -149,12 +133,7 @@ export const storyboardChoices = defineList('listStoryboardChoices', {
       .select(['board.id', 'board.rev', 'board.title', 'board.isTemplate', 'board.shots'])
       .where('board.id', 'in', [...ids])
       .execute(),
-  present: ({ id, title, isTemplate, shots }) => ({
-    storyboardId: id,
-    name: title,
-    isTemplate,
-    shots,
-  }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })
 

@@ -1,5 +1,4 @@
-import { calls } from '../../../../generated/facts/screenCalls/accounts'
 import { screen } from '../../../../generated/facts/screens/accounts'
 import { modelsOf } from '../../../screens/client'
 
-export const accountScreen = modelsOf({ screen, calls })
+export const accountScreen = modelsOf(screen)

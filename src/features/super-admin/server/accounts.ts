@@ -37,16 +37,9 @@ const accounts = defineList('listAccounts', {
   },
   load: loadAccounts,
   present: (row) => ({
-    userId: row.id,
-    name: row.name,
-    email: row.email,
-    ...(row.pictureUrl === null ? {} : { pictureUrl: row.pictureUrl }),
-    ...(row.places[0] ? { customer: refOf(row.places[0]) } : {}),
+    customer: row.places[0] && refOf(row.places[0]),
     customers: row.places.map(refOf),
-    roles: row.roles,
-    state: row.state,
-    ...(row.lastLoginAt === null ? {} : { lastSignInAt: row.lastLoginAt.toISOString() }),
-    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastLoginAt?.toISOString(),
   }),
   may: ({ userId }, { id, state, places }) => [
     'edit',
@@ -97,7 +90,7 @@ const generalRoles = defineList('listGeneralRoles', {
       .select(['roleId as id', 'roleName', 'rev'])
       .where('roleId', 'in', ids)
       .execute(),
-  present: ({ id, roleName }) => ({ roleId: id, name: roleName }),
+  present: ({ roleName }) => ({ name: roleName }),
   may: () => [],
 })
 

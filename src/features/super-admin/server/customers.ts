@@ -82,25 +82,15 @@ const customers = defineList('listCustomers', {
   },
   load: loadCustomers,
   present: (row) => ({
-    customerId: row.id,
-    name: row.name,
-    ...(row.city === null ? {} : { city: row.city }),
-    ...(row.logoUrl === null ? {} : { logoUrl: row.logoUrl }),
     lifeState: row.state,
     people: Number(row.people),
-    signedIn: row.signedIn,
-    seats: row.seats,
     storedBytes: Number(row.storedBytes),
     storageBytes: Number(row.storageBytes),
-    drawnMinutes: row.drawnMinutes,
-    renderMinutes: row.renderMinutes,
     flags: flagsOf(row),
-    idleSessionTimeoutMins: row.idleSessionTimeoutMins,
-    ...(row.vendorCustomerId === null
-      ? {}
-      : { vendor: { id: row.vendorCustomerId, name: row.vendorName ?? '' } }),
-    ...(row.lastActiveAt === null ? {} : { lastActiveAt: row.lastActiveAt.toISOString() }),
-    createdAt: row.createdAt.toISOString(),
+    vendor:
+      row.vendorCustomerId === null
+        ? undefined
+        : { id: row.vendorCustomerId, name: row.vendorName ?? '' },
   }),
   may({ customerId }, { id, state }) {
     if (state === 'closed') return []

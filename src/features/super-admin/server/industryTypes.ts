@@ -41,14 +41,9 @@ const industryTypes = defineList('listIndustryTypes', {
   },
   load: loadTypes,
   present: (row) => ({
-    industryTypeId: row.id,
-    name: row.name,
-    path: row.path,
-    ...(row.parentId === null ? {} : { parent: { id: row.parentId, name: row.parentName ?? '' } }),
+    parent: row.parentId === null ? undefined : { id: row.parentId, name: row.parentName ?? '' },
     position: row.sequence,
-    customers: row.customers,
     state: row.isActive ? ('inUse' as const) : ('archived' as const),
-    createdAt: row.createdAt.toISOString(),
   }),
   may: (_, { isActive }) => ['edit', isActive ? 'archive' : 'restore'],
 })

@@ -1,6 +1,6 @@
 // Customers that edit professionally for others.
 import { sql } from 'kysely'
-import { defineList, keyed } from '../../../screens/server'
+import { byName, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { failure } from '../../../server/errors'
@@ -21,7 +21,7 @@ const vendors = defineList('listEditingVendors', {
       .select(['vendor.id', 'vendor.rev', 'vendor.name'])
       .where('vendor.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name }) => ({ customerId: id, name }),
+  present: byName,
   may: () => [],
 })
 

@@ -61,7 +61,7 @@ const $shown = combine(
 sample({
   clock: $shown,
   filter: Boolean,
-  fn: ({ taskId }) => ({ selection: { ids: [String(taskId)] } }),
+  fn: ({ taskId }) => ({ selection: { ids: [taskId] } }),
   target: openTasksFx,
 })
 

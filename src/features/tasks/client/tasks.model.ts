@@ -1,6 +1,6 @@
 // Loads all models of this area.
 import './accepted.model'
-import './fresh.model'
+import './liveUpdates.model'
 import './review/decide.model'
 import './review/notes.model'
 import './review/peaks.model'

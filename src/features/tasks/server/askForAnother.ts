@@ -2,7 +2,6 @@
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { notify, withdrawNotices, type Telling } from '../../notifications/server'
 import { moves } from '../task'
-import './tables'
 
 interface Broken {
   readonly id: string

@@ -4,15 +4,15 @@ import type { Context } from '../../../server/context'
 import { failure, malformedRequest } from '../../../server/errors'
 import { endedStates, type TaskMode, type TaskState } from '../task'
 import { ensureHere } from './people'
-import type { RecordingTasksTable } from './tables'
 import { recordersOf, showTask, tellOfTask } from './tellOfTask'
+import type { RowOf } from '../../../server/database/tables'
 
 /** What is asked for, as it is now: what becomes of a shot later changes no task. */
 export interface AskedRecording {
   readonly title: string
   readonly instructions?: string | undefined
   readonly script?: string | undefined
-  readonly orientation?: RecordingTasksTable['orientation'] | undefined
+  readonly orientation?: RowOf<'recordingTasks'>['orientation'] | undefined
   readonly minMs?: number | null | undefined
   readonly maxMs?: number | null | undefined
   readonly shotId?: string | undefined

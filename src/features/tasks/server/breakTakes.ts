@@ -5,7 +5,6 @@ import { clipStandingOf } from '../../footage/clip'
 import { mediaRows } from '../../media/server'
 import type { Telling } from '../../notifications/server'
 import { askForAnother } from './askForAnother'
-import './tables'
 
 export const breakTakesJob = defineJob({
   id: 'tasks.broken',

@@ -4,7 +4,6 @@ import type { Db } from '../../../server/database/tables'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import type { Services } from '../../../server/services'
 import { fillEmptySlots } from '../../programs/server'
-import './tables'
 
 type After = () => void | Promise<void>
 

@@ -2,7 +2,6 @@
 import { createdNow } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { emptySlots, fillSlots, type SlotClip } from '../../programs/server'
-import './tables'
 
 export interface FilledShot {
   readonly shotId: string

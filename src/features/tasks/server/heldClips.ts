@@ -5,7 +5,6 @@ import type { Db } from '../../../server/database/tables'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import type { ClipHolder, HeldClip } from '../../footage/server'
 import { takeBackSent } from './takeBackSent'
-import './tables'
 
 async function held(db: Db, customerId: string, clipIds: readonly string[]): Promise<HeldClip[]> {
   if (clipIds.length === 0) return []

@@ -1,13 +1,12 @@
 // Every move of a task goes through here: what the table allows, to those who may, and what it writes.
-import type { Updateable } from 'kysely'
 import type { Context } from '../../../server/context'
 import { failure, forbidden } from '../../../server/errors'
 import { move, type TaskEvent, type TaskState } from '../task'
 import { movedOf, moverOf, type TaskRow } from './loadTasks'
-import type { RecordingTasksTable } from './tables'
 import { settleOffers, settleTask, showTask } from './tellOfTask'
+import type { RowChangeOf } from '../../../server/database/tables'
 
-export type TaskColumns = Omit<Updateable<RecordingTasksTable>, 'state' | 'rev'>
+export type TaskColumns = Omit<RowChangeOf<'recordingTasks'>, 'state' | 'rev'>
 
 /** What the task would be; throws why not. */
 export function judged(row: TaskRow, event: TaskEvent, { member }: Context): TaskState {

@@ -1,7 +1,6 @@
 // Notes about moments of takes, as whoever sees a task reads them.
 import type { TakeNote } from '../../../../generated/facts/features/tasks'
 import type { Db } from '../../../server/database/tables'
-import './tables'
 
 export async function noteRows(db: Db, taskIds: readonly string[]) {
   if (taskIds.length === 0) return []

@@ -1,6 +1,5 @@
 import type { Db } from '../../../server/database/tables'
 import { waitingStates } from '../task'
-import './tables'
 
 const openTasks = (db: Db, customerId: string) =>
   db

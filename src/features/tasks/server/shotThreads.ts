@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { endedStates, type TaskState } from '../task'
-import './tables'
 
 export interface ShotThread {
   readonly shotId: string

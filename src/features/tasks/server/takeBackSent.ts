@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
 import { withdrawNotices } from '../../notifications/server'
 import { askForAnother } from './askForAnother'
-import './tables'
 import { showTask } from './tellOfTask'
 import { reviewerIsHere } from './waiting'
 

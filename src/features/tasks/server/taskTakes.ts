@@ -6,7 +6,6 @@ import { clipStandingOf } from '../../footage/clip'
 import { progressOf } from '../../footage/server'
 import { mediaRows, presentMedia, presentTracks } from '../../media/server'
 import { presentNote, type NoteRow } from './noteRows'
-import './tables'
 
 /** By their numbers. What is in the trash is a take no more, unless it was sent; nor what a guest withdrew. */
 export const takeRows = (db: Db, taskIds: readonly string[]) =>

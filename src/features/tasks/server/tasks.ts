@@ -67,15 +67,11 @@ function saidOf(row: TaskRow) {
     personOf(id, name, pictureUrl),
   )
   return {
-    taskId: row.id,
-    title: row.title,
     instructions: row.instructions || undefined,
     script: row.script || undefined,
-    orientation: row.orientation ?? undefined,
     minSeconds: secondsOf(row.minMs),
     maxSeconds: secondsOf(row.maxMs),
     words: row.words || undefined,
-    mode: row.mode,
     assignee,
     askedOf:
       row.mode === 'anyOf' ? candidates.flatMap((one) => one ?? []) : [assignee ?? []].flat(),
@@ -86,11 +82,7 @@ function saidOf(row: TaskRow) {
       pictureUrl: row.askerPictureUrl ?? undefined,
     },
     storyboard: row.storyboardTitle ?? undefined,
-    shotNo: row.shotNo ?? undefined,
     slot: slotOf(row),
-    dueOn: row.dueOn ?? undefined,
-    priority: row.priority,
-    maxTakes: row.maxTakes,
   }
 }
 
@@ -102,23 +94,9 @@ function slotOf({ slot }: TaskRow) {
 }
 
 const standingOf = (row: TaskRow) => ({
-  state: row.state,
   due: headingOf(row.state, row.dueOn, row.today),
-  turn: row.turn,
   isHeld: row.held,
-  waitsForMe: row.waitsForMe,
-  waitsForReview: row.waitsForReview,
-  isDone: row.isDone,
-  needsPerson: row.needsPerson,
-  retakeCount: row.retakeCount,
   chips: row.retakeChips,
-  checklist: row.checklist,
-  retakeWords: row.retakeWords ?? undefined,
-  declineReason: row.declineReason ?? undefined,
-  declineWords: row.declineWords ?? undefined,
-  submittedAt: row.submittedAt?.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 })
 
 /** Reviewers see takes once they are sent; those who record see all of theirs. */

@@ -4,7 +4,6 @@ import type { Db } from '../../../server/database/tables'
 import { defineJob, type JobWork } from '../../../server/jobs/job'
 import { notify, type Telling } from '../../notifications/server'
 import { waitingStates } from '../task'
-import './tables'
 import { assigneeHasLeft } from './waiting'
 
 /** In the hours of whoever is told. */

@@ -12,7 +12,6 @@ import {
 } from '../../notifications/server'
 import { waitingStates, type TaskState } from '../task'
 import { managersHere } from './people'
-import './tables'
 
 /** Whom a task concerns. */
 export interface Concerned {

@@ -3,7 +3,6 @@ import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
 import { waitingStates } from '../task'
 import { numberOf, type Person } from './queries'
-import './tables'
 
 export const taskRows = (db: Db, customerId: string) =>
   db

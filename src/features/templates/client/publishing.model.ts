@@ -70,7 +70,7 @@ sample({
 export const versionsDetail = createRowDetail({
   $row: openTemplate.$row,
   effect: listTemplateVersionsFx,
-  paramsOf: ({ templateId }) => ({ templateId: String(templateId) }),
+  paramsOf: ({ templateId }) => ({ templateId }),
 })
 
 const readVersionFx = attach({

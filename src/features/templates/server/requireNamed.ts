@@ -4,7 +4,6 @@ import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { seenFiles } from '../../files/server'
 import { clipRows } from '../../footage/server'
-import './tables'
 
 type Kind = 'shotType' | 'script' | 'clip' | 'bumper' | 'file'
 

@@ -2,7 +2,6 @@
 import type { Context } from '../../../server/context'
 import { clipsOfConsent } from '../../footage/server'
 import { withoutClips } from '../story'
-import './tables'
 
 type Taking = Pick<Context, 'db' | 'now'> & {
   readonly member: Pick<Context['member'], 'customerId'> & { readonly userId?: string }

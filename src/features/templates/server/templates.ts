@@ -1,8 +1,7 @@
-import { defineList, keyed } from '../../../screens/server'
+import { byName, defineList, keyed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { actsWithTemplate } from '../story'
-import './tables'
 
 export const templates = defineList('listTemplates', {
   rows: (db: Db, { member }: Context) =>
@@ -45,20 +44,7 @@ export const templates = defineList('listTemplates', {
       ])
       .where('template.id', 'in', ids)
       .execute(),
-  present: (row) => ({
-    templateId: row.id,
-    title: row.title,
-    ...(row.description === null ? {} : { description: row.description }),
-    isBio: row.isBio,
-    state: row.state,
-    versionNo: row.versionNo,
-    hasChanges: row.hasChanges,
-    slots: row.slots,
-    leastMs: row.leastMs,
-    mostMs: row.mostMs,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }),
+  present: byName,
   may: (_, { state, deletedAt }) => actsWithTemplate({ state, isTrashed: deletedAt !== null }),
 })
 
@@ -95,15 +81,6 @@ export const templateChoices = defineList('listTemplateChoices', {
       ])
       .where('template.id', 'in', ids)
       .execute(),
-  present: (row) => ({
-    templateId: row.id,
-    name: row.title,
-    ...(row.description === null ? {} : { description: row.description }),
-    isBio: row.isBio,
-    versionNo: row.versionNo,
-    slots: row.slots,
-    leastMs: row.leastMs,
-    mostMs: row.mostMs,
-  }),
+  present: ({ title }) => ({ name: title }),
   may: () => [],
 })

@@ -8,6 +8,7 @@ import { valueIn, type Row } from '../row'
 import { Chips } from './Chips'
 import { isAlert } from './isAlert'
 import { PersonCell } from './PersonCell'
+import { RefNames } from './RefNames'
 import { useSay } from './useSay'
 import {
   isEmpty,
@@ -26,16 +27,29 @@ interface CellProps {
   row: Row
   /** For links inside. */
   tabIndex: 0 | -1
+  /** Stands within a button, where there can be no links. */
+  isPlain?: boolean
 }
 
 /** The value of one field in the look its column says. */
-export function Cell({ screen, column, row, tabIndex }: CellProps) {
+export function Cell({ screen, column, row, tabIndex, isPlain = false }: CellProps) {
   const say = useSay()
   const format = useFormat()
-  const { field, as: look } = column
+  const { field, as: look, under } = column
   const value = valueIn(row, field)
-  const isNobody = isEmpty(value) && column.under === undefined
-  if (look === 'person' && !isNobody) return <PersonCell {...{ screen, column, row }} />
+  const speaker = { say, format }
+  const linkOf = (name: string) => (isPlain ? undefined : screen.fields[name]?.linkTo)
+  const link = linkOf(field)
+  const names = (name: string, as?: 'chips') => (
+    <RefNames
+      field={screen.fields[name]!}
+      value={valueIn(row, name)}
+      {...{ as, tabIndex, speaker }}
+    />
+  )
+  const isNobody = isEmpty(value) && under === undefined
+  if (look === 'person' && !isNobody)
+    return <PersonCell {...{ screen, column, row, link, tabIndex }} />
   if (look === 'image') return <Picture url={value} />
   if (isEmpty(value)) return nothing
   if (look === 'link') {
@@ -45,13 +59,18 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
       </a>
     )
   }
-  const content = contentOf(screen, column, row, { say, format })
-  if (!column.under || isEmpty(row[column.under])) return content
-  const under = wordsIn(screen.fields[column.under], row[column.under], { say, format })
+  const content = link
+    ? names(field, look === 'chips' ? look : undefined)
+    : contentOf(screen, column, row, speaker)
+  if (!under || isEmpty(valueIn(row, under))) return content
   return (
     <span className={styles.lines}>
       <span>{content}</span>
-      <span className={styles.under}>{under.join(', ')}</span>
+      <span className={styles.under}>
+        {linkOf(under)
+          ? names(under)
+          : wordsIn(screen.fields[under], valueIn(row, under), speaker).join(', ')}
+      </span>
     </span>
   )
 }
@@ -59,7 +78,8 @@ export function Cell({ screen, column, row, tabIndex }: CellProps) {
 function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): ReactNode {
   const { field, as: look, of, tones } = column
   const value = valueIn(row, field)
-  const words = () => wordsIn(screen.fields[field], value, speaker)
+  const own = screen.fields[field]
+  const words = () => wordsIn(own, value, speaker)
   switch (look) {
     case 'chips':
       return <Chips names={words()} />
@@ -79,12 +99,12 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
         </time>
       )
     case 'count':
-      return value === 0 ? nothing : numberText(look, value, speaker)
+      return value === 0 && !own?.currency ? nothing : numberText(look, value, speaker, own)
     case 'bytes':
     case 'duration':
       return numberText(look, value, speaker)
     case 'meter':
-      return <Share {...{ screen, column, speaker }} part={value} whole={of && row[of]} />
+      return <Share {...{ screen, column, speaker }} part={value} whole={of && valueIn(row, of)} />
     case 'check':
       return value === true ? (
         <Icon name="check" label={speaker.say('screens.list.yes')} />
@@ -92,7 +112,7 @@ function contentOf(screen: Screen, column: Column, row: Row, speaker: Speaker): 
         <span aria-label={speaker.say('screens.list.no')}>{nothing}</span>
       )
     default:
-      return typeof value === 'number' ? numberText(look, value, speaker) : words().join(', ')
+      return typeof value === 'number' ? numberText(look, value, speaker, own) : words().join(', ')
   }
 }
 
@@ -106,7 +126,8 @@ interface ShareProps {
 
 function Share({ screen, column, speaker, part, whole }: ShareProps) {
   const look = isInBytes(screen, column) ? 'bytes' : 'count'
-  const text = (value: unknown) => numberText(look, value, speaker)
+  const own = screen.fields[column.field]
+  const text = (value: unknown) => numberText(look, value, speaker, own)
   if (typeof part !== 'number' || typeof whole !== 'number') return text(part)
   const words = speaker.say('screens.list.meter', { part: text(part), whole: text(whole) })
   return <Meter text={words} value={part} max={whole} />

@@ -1,35 +1,38 @@
-import type { Column, Screen } from '../../../../generated/facts/screen'
+import type { Column, RowLink, Screen } from '../../../../generated/facts/screen'
 import { Avatar } from '../../../ui/identity/Avatar'
-import type { Ref, Row } from '../row'
+import { isRef, valueIn, type Row } from '../row'
+import { RefLink } from './RefLink'
 import styles from './Cell.module.css'
 
 interface PersonCellProps {
   screen: Screen
   column: Column
   row: Row
+  /** Where the person opens that the field names. */
+  link: RowLink | undefined
+  tabIndex: 0 | -1
 }
 
-const isRef = (value: unknown): value is Ref =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
-
 /** Who or what a row is: its picture or initials, its name, and a line under it. */
-export function PersonCell({ screen, column, row }: PersonCellProps) {
+export function PersonCell({ screen, column, row, link, tabIndex }: PersonCellProps) {
   const { field, under, picture } = column
-  const value = row[field]
+  const value = valueIn(row, field)
   const person = isRef(value) ? value : undefined
   const name = person ? person.name : String(value ?? '')
-  const second = under === undefined ? '' : String(row[under] ?? '')
-  const url = person ? person.pictureUrl : picture === undefined ? undefined : row[picture]
+  const second = under === undefined ? '' : String(valueIn(row, under) ?? '')
+  const url = person ? person.pictureUrl : picture === undefined ? undefined : valueIn(row, picture)
   return (
     <span className={styles.person}>
       <Avatar
         name={name || second}
-        seed={person?.id ?? String(row[screen.key])}
+        seed={person?.id ?? String(valueIn(row, screen.key))}
         pictureUrl={typeof url === 'string' ? url : undefined}
       />
       <span className={styles.lines}>
         <span className={styles.name}>
-          <bdi>{name || second}</bdi>
+          <RefLink link={person && link} id={person?.id ?? ''} tabIndex={tabIndex}>
+            <bdi>{name || second}</bdi>
+          </RefLink>
         </span>
         {name && second && (
           <span className={styles.under}>

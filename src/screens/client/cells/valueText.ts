@@ -1,6 +1,7 @@
 // What the value of a field is called, in words.
 import type { Column, Field, Look, Screen } from '../../../../generated/facts/screen'
 import { roleTitleOf } from '../../../access/roleIdOf'
+import { moneyIn } from '../moneyIn'
 import { valueIn, type Ref, type Row } from '../row'
 import type { Format, Say } from './useSay'
 
@@ -39,9 +40,16 @@ export function wordsIn(field: Field | undefined, value: unknown, { say }: Speak
   })
 }
 
-/** A number as its look writes it. */
-export function numberText(look: Look, value: unknown, { format }: Speaker): string {
+/** A number as its look writes it, or as an amount of money if its field is one. */
+export function numberText(
+  look: Look,
+  value: unknown,
+  { format }: Speaker,
+  field?: Pick<Field, 'type' | 'currency'>,
+): string {
   if (typeof value !== 'number') return nothing
+  const money = field && moneyIn(field)
+  if (money) return format.money(value, money)
   if (look === 'bytes') return format.bytes(value)
   if (look === 'duration') return format.duration(value)
   return format.count(value, 2)
@@ -74,7 +82,7 @@ export function valueText(screen: Screen, field: string, row: Row, speaker: Spea
   if (isEmpty(value)) return ''
   const look = lookOf(screen, field)
   if (look === 'age' || look === 'date' || look === 'moment') return timeText(look, value, speaker)
-  if (typeof value === 'number') return numberText(look, value, speaker)
+  if (typeof value === 'number') return numberText(look, value, speaker, screen.fields[field])
   if (typeof value === 'boolean') {
     return speaker.say(value ? 'screens.list.yes' : 'screens.list.no')
   }
@@ -82,10 +90,11 @@ export function valueText(screen: Screen, field: string, row: Row, speaker: Spea
 }
 
 /** What a row is called. */
-export const nameOf = ({ name, key }: Screen, row: Row): string => String(row[name] ?? row[key])
+export const nameOf = ({ name, key }: Screen, row: Row): string =>
+  String(valueIn(row, name) ?? valueIn(row, key))
 
 /** The same over its page, where roles of the manifest are called as the reader's language does. */
 export function titleOf(screen: Screen, row: Row, say: Say): string {
-  const role = roleTitleOf(String(row[screen.key]))
+  const role = roleTitleOf(String(valueIn(row, screen.key)))
   return role ? say(role) : nameOf(screen, row)
 }

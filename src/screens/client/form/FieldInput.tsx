@@ -13,7 +13,9 @@ import { lazyPart } from '../../../ui/lazyPart'
 import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
 import type { FormModel } from './createFormModel'
+import { moneyIn } from '../moneyIn'
 import { DayField } from './DayField'
+import { MoneyField } from './MoneyField'
 import { isPicture, type FormInput, type FormValue, type Values } from './values'
 import { TextsInput } from './TextsInput'
 import { choicesOf, onIn } from './words'
@@ -49,6 +51,8 @@ export function FieldInput(props: FieldInputProps) {
       return <TextArea {...shared} {...text} />
     case 'number':
       return <TextField {...look} {...text} inputMode="decimal" autoComplete="off" />
+    case 'money':
+      return <MoneyField {...look} {...text} money={moneyIn(input)!} />
     case 'bytes':
       return <BytesField {...look} {...text} unitLabel={t('screens.form.unit')} />
     case 'date':

@@ -1,6 +1,7 @@
 import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import type { Parts } from '../parts'
+import { isRef } from '../row'
 import { ChangeNote } from './ChangeNote'
 import type { FormModel } from './createFormModel'
 import { currentValue, fieldsNow, isChanged, type Draft } from './draft'
@@ -8,6 +9,7 @@ import { elementId } from './elementId'
 import { FieldInput } from './FieldInput'
 import { FieldValue } from './FieldValue'
 import styles from './FormField.module.css'
+import { OpenRef } from './OpenRef'
 import { isEmpty, type FormInput } from './values'
 import { labelOf, say } from './words'
 
@@ -77,6 +79,8 @@ export function FormField({ form, parts, input, draft, isEditable }: FormFieldPr
           label,
           labelEnd: wasChanged ? (
             <ChangeNote {...{ form, input, draft }} />
+          ) : isRef(value) ? (
+            <OpenRef link={screen.fields[input.field]?.linkTo} picked={value} />
           ) : (
             isOptional && <span className={styles.note}>{t('screens.form.optional')}</span>
           ),

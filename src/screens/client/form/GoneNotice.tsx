@@ -5,12 +5,13 @@ import { InlineNotice } from '../../../ui/notices/InlineNotice'
 import type { FormModel } from './createFormModel'
 import type { Draft } from './draft'
 import styles from './ConflictChoices.module.css'
+import { valueIn } from '../row'
 
 /** Somebody removed the row while it was edited; what was typed can become a new one. */
 export function GoneNotice({ form, draft }: { form: FormModel; draft: Draft }) {
   const t = useText()
   const copy = useUnit(form.copiedAsNew)
-  const name = String(draft.row?.[form.screen.name] ?? '')
+  const name = String(valueIn(draft.row, form.screen.name) ?? '')
   return (
     <div className={styles.gone}>
       <InlineNotice

@@ -4,7 +4,7 @@ import { speak } from '../../../browser/text/speak'
 import { useText } from '../../../browser/text/useText'
 import type { FieldLook } from '../../../ui/fields/Field'
 import { PictureField } from '../../../ui/picture/PictureField'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import type { FormModel } from './createFormModel'
 import type { FormInput, Values } from './values'
 
@@ -35,8 +35,8 @@ export function PictureInput({ form, input, value, row, fields, look }: PictureI
     <PictureField
       {...look}
       {...((refused ?? look.error) && { error: refused ?? look.error })}
-      name={String(fields[screen.name] ?? row?.[screen.name] ?? '')}
-      seed={String(row?.[screen.key] ?? '')}
+      name={String(fields[screen.name] ?? valueIn(row, screen.name) ?? '')}
+      seed={String(valueIn(row, screen.key) ?? '')}
       pictureUrl={value}
       most={most}
       isPending={keeping === field}

@@ -6,7 +6,7 @@ import { useText } from '../../../browser/text/useText'
 import { Button } from '../../../ui/buttons/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { useSay } from '../cells/useSay'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import type { FormModel } from './createFormModel'
 import { countChanges, isAutosaved, type Draft } from './draft'
 import { elementId } from './elementId'
@@ -96,7 +96,7 @@ export function SaveBar({ form, draft }: { form: FormModel; draft: Draft }) {
 function Reach({ screen, row }: { screen: Screen; row: Row | null }) {
   const sayCounted = useSay()
   const { field, text } = screen.split?.reaches ?? {}
-  const count = field && row?.[field]
+  const count = field && valueIn(row, field)
   return text && typeof count === 'number' && count > 0 ? (
     <span>{sayCounted(text, { count })}</span>
   ) : null

@@ -1,13 +1,12 @@
-import { combine, createEvent, sample, type Event } from 'effector'
+import { combine, createEvent, sample, type Event, type Store } from 'effector'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { Screen } from '../../../../generated/facts/screen'
 import { seekElementFx } from '../../../browser/page'
 import { refusalText } from '../../../calls/refusalText'
 import { noticeShown } from '../../../shell/notices/notices.model'
-import type { ScreenCalls } from '../list/screenCalls'
 import { $screensRevision } from '../replaced.model'
 import { ownInputOf } from '../own/ownScreen'
-import type { RowsBeside } from '../row'
+import type { Row, RowsBeside } from '../row'
 import { rowSaved } from '../saved.model'
 import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
@@ -27,7 +26,6 @@ import { isEmpty, type FormInput } from './values'
 
 export interface FormSources {
   readonly screen: Screen
-  readonly calls: ScreenCalls
   readonly rows: RowsBeside
 }
 
@@ -35,7 +33,8 @@ export interface FormSources {
  * The form of a screen: creates and updates its rows. Made once for each screen; the row it is about
  * is the one that is open beside the list.
  */
-export function createFormModel({ screen, calls, rows }: FormSources) {
+export function createFormModel({ screen, rows }: FormSources) {
+  const { calls } = screen
   const { $openId } = rows
   const copiedAsNew = createEvent()
   /** What the copy is called. */
@@ -43,7 +42,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   const cancelled = createEvent()
   const fieldSought = createEvent<string>()
 
-  const { $row, $state, lookRepeated, readRowFx, keyOf } = createOpenRow(screen, calls, rows)
+  const { $row, $state, lookRepeated, readRowFx, keyOf } = createOpenRow(screen, rows)
   const $ownInputs = rows.$ownFields.map((own) => own.map(ownInputOf))
   const $inputs = combine($ownInputs, $screensRevision, (own): readonly FormInput[] =>
     inputsOf(screen, own),
@@ -55,7 +54,7 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   }
   const history = createHistory({ screen, $row })
   const drafts = createDrafts({ $openId, $row, $inputs, check })
-  const saving = createSaving({ screen, calls, rows, keyOf, $inputs, drafts, check })
+  const saving = createSaving({ screen, rows, keyOf, $inputs, drafts, check })
   const conflictId = elementId(screen.id, 'conflict')
   const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
   createAutosave({ screen, $openId, $inputs, drafts, saving, check })
@@ -151,17 +150,17 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
     (waiting, id) => id !== null && waiting === id,
   )
   const options = Object.fromEntries(
-    Object.entries(calls.options ?? {}).map(([id, call]) => [
-      id,
-      createOptionList(call, optionsKey(screen, id)),
-    ]),
+    Object.entries(calls.options ?? {}).map(([id, call]) => {
+      const { optionsKey, optionsPicture } = inputOfOptions(screen, id) ?? {}
+      return [id, createOptionList(call, optionsKey, undefined, optionsPicture)]
+    }),
   ) as Readonly<Partial<Record<CallId, OptionList>>>
 
   return {
     screen,
     rows,
     options,
-    suggestions: createSuggestions(screen, calls),
+    suggestions: createSuggestions(screen),
     pictures,
     $row,
     $state,
@@ -193,7 +192,13 @@ export function createFormModel({ screen, calls, rows }: FormSources) {
   }
 }
 
-export type FormModel = ReturnType<typeof createFormModel>
+/** The form of a screen, by the type of its rows. */
+export interface FormModel<Of extends Row = Row> extends Omit<
+  ReturnType<typeof createFormModel>,
+  '$row'
+> {
+  readonly $row: Store<Of | null>
+}
 
 function copyOf(draft: Draft, inputs: readonly FormInput[]): Draft {
   const filled = inputs
@@ -206,7 +211,7 @@ function copyOf(draft: Draft, inputs: readonly FormInput[]): Draft {
   )
 }
 
-const optionsKey = ({ groups, actions }: Screen, call: string) =>
+const inputOfOptions = ({ groups, actions }: Screen, call: string) =>
   [...groups.flatMap(({ inputs }) => inputs), ...actions.flatMap(({ ask = [] }) => ask)].find(
     ({ options }) => options === call,
-  )?.optionsKey
+  )

@@ -5,7 +5,7 @@ import type { Screen } from '../../../../generated/facts/screen'
 import { can } from '../../../access/can'
 import { createCallFx } from '../../../calls/createCallFx'
 import { $world } from '../../../session/client'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { createRowDetail } from './createRowDetail'
 
 interface Sources {
@@ -18,7 +18,7 @@ export function createHistory({ screen, $row }: Sources) {
   const { $reply, ...detail } = createRowDetail({
     $row: combine($row, $isAllowed, (row, isAllowed) => (isAllowed ? row : null)),
     effect: createCallFx(listChanges),
-    paramsOf: (row) => ({ list: screen.calls.list, id: String(row[screen.key]) }),
+    paramsOf: (row) => ({ list: screen.calls.list.id, id: String(valueIn(row, screen.key)) }),
   })
   return { ...detail, $isAllowed, $changes: $reply.map((reply) => reply?.changes ?? null) }
 }

@@ -11,7 +11,7 @@ import {
   noticeOtherActionChosen,
   noticeShown,
 } from '../../../shell/notices/notices.model'
-import type { RowsBeside } from '../row'
+import { valueIn, type RowsBeside } from '../row'
 import type { DraftUnits } from './createDrafts'
 import { isAutosaved, newId, type Draft } from './draft'
 
@@ -99,7 +99,7 @@ const isSavedByItself = (draft: Draft | undefined, screen: Screen) =>
   Object.keys(draft.faults).length === 0
 
 export function nameIn(draft: Draft | undefined, { name }: Pick<Screen, 'name'>) {
-  const value = draft?.row?.[name]
+  const value = valueIn(draft?.row, name)
   return typeof value === 'string' ? value : undefined
 }
 

@@ -2,8 +2,8 @@
 // after a link was followed.
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
-import { createListFx, type RowsRequest, type ScreenCalls } from '../list/screenCalls'
-import type { Row, RowsBeside } from '../row'
+import { createListFx, type RowsRequest } from '../list/screenCalls'
+import { valueIn, type Row, type RowsBeside } from '../row'
 import { newId } from './draft'
 
 export const importId = 'import'
@@ -12,13 +12,12 @@ export type OpenState = 'looking' | 'found' | 'missing' | 'failed'
 
 export function createOpenRow(
   screen: Screen,
-  calls: Pick<ScreenCalls, 'list'>,
   { $rows, $openId, rowsReceived, rowsSeen, rowsChanged }: RowsBeside,
 ) {
   const lookRepeated = createEvent()
-  const keyOf = (row: Row) => String(row[screen.key])
+  const keyOf = (row: Row) => String(valueIn(row, screen.key))
 
-  const readFx = createListFx(calls.list)
+  const readFx = createListFx(screen.calls.list)
   /** Null: there is none, or none that this person may see. */
   const readRowFx = attach({
     effect: readFx,

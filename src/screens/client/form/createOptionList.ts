@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { Call } from '../../../../generated/facts/call'
 import { createListFx, type RowsRequest } from '../list/screenCalls'
 import type { Question } from '../../question'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 
 const pageSize = 50
 
@@ -15,9 +15,14 @@ interface Read {
 
 /**
  * `key`: the field that names a row; without it, the first one that is an id by its name. `filters`:
- * which rows of the list may be picked.
+ * which rows of the list may be picked. `picture`: the field with the picture of a row.
  */
-export function createOptionList(call: Call, key?: string, filters?: Question['filters']) {
+export function createOptionList(
+  call: Call,
+  key?: string,
+  filters?: Question['filters'],
+  picture?: string,
+) {
   const firstPage = (search: string): RowsRequest => ({
     limit: pageSize,
     ...(filters && { filters }),
@@ -39,7 +44,7 @@ export function createOptionList(call: Call, key?: string, filters?: Question['f
       search: params.search ?? '',
       rows: [
         ...(params.after ? (read?.rows ?? []) : []),
-        ...result.rows.map((row) => asRef(row, key)),
+        ...result.rows.map((row) => asRef(row, key, picture)),
       ],
       next: result.next,
     }),
@@ -86,17 +91,14 @@ export function createOptionList(call: Call, key?: string, filters?: Question['f
 
 export type OptionList = ReturnType<typeof createOptionList>
 
-export function asRef(row: Row, key = idFieldOf(row)): Ref {
-  const {
-    title,
-    name = title,
-    pictureUrl,
-  } = row as {
-    readonly title?: unknown
-    readonly name?: unknown
-    readonly pictureUrl?: string
+export function asRef(row: Row, key = idFieldOf(row), picture = 'pictureUrl'): Ref {
+  const { title, name = title } = row as { readonly title?: unknown; readonly name?: unknown }
+  const pictureUrl = valueIn(row, picture)
+  return {
+    id: String(valueIn(row, key)),
+    name: String(name ?? ''),
+    ...(typeof pictureUrl === 'string' && pictureUrl !== '' ? { pictureUrl } : {}),
   }
-  return { id: String(row[key]), name: String(name ?? ''), ...(pictureUrl ? { pictureUrl } : {}) }
 }
 
 const idFieldOf = (row: Row): string =>

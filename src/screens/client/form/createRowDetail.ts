@@ -11,13 +11,15 @@ import {
 import type { CallFailure } from '../../../calls/failures'
 import type { Row } from '../row'
 
-interface Sources<Params extends object, Reply> {
-  readonly $row: Store<Row | null>
+interface Sources<Of extends Pick<Row, 'rev'>, Params extends object, Reply> {
+  readonly $row: Store<Of | null>
   readonly effect: Effect<Params, Reply, CallFailure>
-  readonly paramsOf: (row: Row) => Params
+  readonly paramsOf: (row: Of) => Params
 }
 
-export function createRowDetail<Params extends object, Reply>(sources: Sources<Params, Reply>) {
+export function createRowDetail<Of extends Pick<Row, 'rev'>, Params extends object, Reply>(
+  sources: Sources<Of, Params, Reply>,
+) {
   const { $row, effect, paramsOf } = sources
   const toggled = createEvent()
   const opened = createEvent()
@@ -42,7 +44,7 @@ export function createRowDetail<Params extends object, Reply>(sources: Sources<P
     clock: [$key, $rev, $isOpen, readAgain],
     source: { row: $row, isOpen: $isOpen },
     filter: ({ row, isOpen }) => isOpen && row !== null,
-    fn: ({ row }) => paramsOf(row as Row),
+    fn: ({ row }) => paramsOf(row as Of),
     target: readFx,
   })
 

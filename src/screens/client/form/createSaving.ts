@@ -3,8 +3,7 @@ import { createEffect, createEvent, createStore, sample, type Store } from 'effe
 import type { Screen } from '../../../../generated/facts/screen'
 import { $isOnline, networkChanged } from '../../../browser/network'
 import type { CallFailure } from '../../../calls/failures'
-import type { ScreenCalls } from '../list/screenCalls'
-import type { Row, RowsBeside } from '../row'
+import { valueIn, type Row, type RowsBeside } from '../row'
 import type { Faults } from './check'
 import type { DraftUnits } from './createDrafts'
 import { changedFields, isAutosaved, newDraft, withoutKeys, type Draft } from './draft'
@@ -15,7 +14,6 @@ import type { FormInput } from './values'
 
 interface SavingSources {
   readonly screen: Screen
-  readonly calls: Pick<ScreenCalls, 'create' | 'update'>
   readonly rows: RowsBeside
   readonly keyOf: (row: Row) => string
   readonly $inputs: Store<readonly FormInput[]>
@@ -37,15 +35,16 @@ export interface Saved {
 }
 
 export function createSaving(sources: SavingSources) {
-  const { screen, calls, rows, keyOf, $inputs, drafts, check } = sources
+  const { screen, rows, keyOf, $inputs, drafts, check } = sources
   const { $drafts, $open, draftPut, discarded } = drafts
   const saveAsked = createEvent()
   const saveBegun = createEvent<Draft>()
   const faultsFound = createEvent<Faults>()
   const writeAsked = createEvent<{ draft: Draft; mergedWith: Row | null }>()
 
-  const createFx = calls.create && createWriteFx(calls.create)
-  const updateFx = calls.update && createWriteFx(calls.update)
+  const { create, update } = screen.calls
+  const createFx = create && createWriteFx(create)
+  const updateFx = update && createWriteFx(update)
   const writeFx = createEffect<Write, Row, CallFailure>(({ draft, request }) => {
     const writeRowFx = draft.row === null ? createFx : updateFx
     if (!writeRowFx) throw new Error(`The screen ${screen.id} does not write such rows.`)
@@ -125,7 +124,7 @@ export function createSaving(sources: SavingSources) {
 
   /** A space at the end stays in the field until it is left, while the row is saved without it. */
   const isBeingTyped = (field: string, edit: unknown, row: Row) =>
-    isAutosaved(screen, row) && typeof edit === 'string' && edit !== (row[field] ?? '')
+    isAutosaved(screen, row) && typeof edit === 'string' && edit !== (valueIn(row, field) ?? '')
 
   const saved = writeFx.done.map(({ params: { draft, mergedWith }, result }): Saved => ({
     row: result,

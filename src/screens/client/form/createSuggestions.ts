@@ -3,11 +3,10 @@ import { createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { switched } from '../../../session/client'
 import { createFieldValues } from '../list/createFieldValues'
-import type { ScreenCalls } from '../list/screenCalls'
 
 type ByField = Readonly<Record<string, readonly string[]>>
 
-export function createSuggestions({ filters }: Screen, calls: Pick<ScreenCalls, 'list'>) {
+export function createSuggestions({ filters, calls }: Screen) {
   /** Somebody is about to type into this field. */
   const suggestionsAsked = createEvent<string>()
   const { valuesFx } = createFieldValues(calls.list)

@@ -1,7 +1,7 @@
 import type { Group, Screen } from '../../../../generated/facts/screen'
 import type { Words } from '../../../browser/text/words'
 import { packOwn } from '../../ownField'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { isSame, valueOf, type FormInput, type FormValue, type Values } from './values'
 
 /** The id under which a row that is not there yet has its draft. */
@@ -36,7 +36,7 @@ export interface Conflict {
 
 /** Whether a row is saved as it is typed, as its screen says. */
 export const isAutosaved = ({ autosave }: Pick<Screen, 'autosave'>, row: Row | null): boolean =>
-  row !== null && autosave?.values.includes(String(row[autosave.field])) === true
+  row !== null && autosave?.values.includes(String(valueIn(row, autosave.field))) === true
 
 export type Drafts = Readonly<Record<string, Draft>>
 

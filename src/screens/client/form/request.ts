@@ -2,7 +2,7 @@ import type { Call } from '../../../../generated/facts/call'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { Screen } from '../../../../generated/facts/screen'
 import { createCallFx } from '../../../calls/createCallFx'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { changedFields, currentValue, isShown, packed, type Draft } from './draft'
 import { isEmpty, sentValue, type FormInput } from './values'
 
@@ -28,7 +28,7 @@ export function requestOf(
   const sent: Sent = shown
     .filter(({ field }) => changed.includes(field))
     .map((input) => [input.field, sentValue(input, currentValue(input, draft))])
-  return { [screen.key]: row[screen.key], rev: row.rev, values: packed(sent) }
+  return { [screen.key]: valueIn(row, screen.key), rev: row.rev, values: packed(sent) }
 }
 
 function newValues(shown: readonly FormInput[], draft: Draft): Sent {

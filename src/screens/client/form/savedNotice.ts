@@ -1,12 +1,13 @@
 import type { Screen } from '../../../../generated/facts/screen'
 import type { Saved } from './createSaving'
+import { valueIn } from '../row'
 
 /** What is said when the server has saved. */
 export function savedNotice(
   { row, isNew, mergedWith }: Saved,
   { name: field, words }: Pick<Screen, 'name' | 'words'>,
 ) {
-  const name = String(row[field] ?? '')
+  const name = String(valueIn(row, field) ?? '')
   const by = mergedWith?.changed?.by?.name
   const text = isNew
     ? { key: words.created ?? ('screens.form.created' as const), params: { name } }

@@ -1,22 +1,15 @@
 // What stands in an input, and what of it is sent. What was typed is kept as it was typed, so that
 // nothing is lost that cannot be sent yet.
 import { flags } from '../../../../generated/facts/flags'
-import type { FieldType, Input, SearchFilter } from '../../../../generated/facts/screen'
+import type { FieldType, Input } from '../../../../generated/facts/screen'
 import { parseBytes, writeBytes } from '../../../kit/bytes'
+import { parseMoney } from '../../../kit/money'
 import { parseNumber } from '../../../kit/numbers'
+import { moneyIn } from '../moneyIn'
 import { valueIn, type Ref, type Row } from '../row'
 
-export type FormValue =
-  | string
-  | boolean
-  | number
-  | null
-  | Ref
-  | readonly Ref[]
-  | readonly string[]
-  | readonly SearchFilter[]
-  | readonly Readonly<Record<string, unknown>>[]
-  | Readonly<Record<string, boolean>>
+/** Objects are chosen rows, flags, and whatever a part edits as a whole. */
+export type FormValue = string | boolean | number | null | readonly string[] | object
 
 export type Values = Readonly<Record<string, FormValue>>
 
@@ -63,6 +56,8 @@ export function sentValue(input: FormInput, value: FormValue): unknown {
   switch (heldAs(input)) {
     case 'number':
       return parsed(value, (text) => parseNumber(text, type === 'integer'))
+    case 'money':
+      return parsed(value, (text) => parseMoney(text, moneyIn(input)!))
     case 'bytes':
       return parsed(value, parseBytes)
     case 'picker':

@@ -5,7 +5,9 @@ import { useFormat } from '../../../browser/text/useFormat'
 import { useText } from '../../../browser/text/useText'
 import type { Translate } from '../../../browser/text/createTranslate'
 import { parseBytes } from '../../../kit/bytes'
+import { parseMoney } from '../../../kit/money'
 import { parseNumber } from '../../../kit/numbers'
+import { moneyIn } from '../moneyIn'
 import type { OwnInput } from '../own/ownScreen'
 import type { Ref } from '../row'
 import { isEmpty, isPicture, type FormInput, type FormValue } from './values'
@@ -58,6 +60,11 @@ export function useValueText(screen: Worded): (input: FormInput, value: FormValu
       case 'number': {
         const number = parseNumber(value as string, input.type === 'integer')
         return number === null ? (value as string) : format.count(number, 6)
+      }
+      case 'money': {
+        const money = moneyIn(input)!
+        const amount = parseMoney(value as string, money)
+        return amount === null ? (value as string) : format.money(amount, money)
       }
       case 'bytes': {
         const bytes = parseBytes(value as string)

@@ -1,15 +1,11 @@
 // Rows of other lists by their names, where a column of the file names them.
 import { createEffect, createStore, type Effect } from 'effector'
 import type { CallId } from '../../../../generated/facts/calls'
+import type { Screen } from '../../../../generated/facts/screen'
 import { epochBegan } from '../../../calls/epoch.model'
 import type { CallFailure } from '../../../calls/failures'
 import { asRef } from '../form/createOptionList'
-import {
-  createListFx,
-  type RowsReply,
-  type RowsRequest,
-  type ScreenCalls,
-} from '../list/screenCalls'
+import { createListFx, type RowsReply, type RowsRequest } from '../list/screenCalls'
 import type { Ref } from '../row'
 
 export interface ChoicesAsked {
@@ -20,7 +16,7 @@ export interface ChoicesAsked {
 /** More names than these are not looked for. */
 const mostPages = 5
 
-export function createChoices(calls: NonNullable<ScreenCalls['options']>) {
+export function createChoices(calls: NonNullable<Screen['calls']['options']>) {
   const effects = Object.fromEntries(
     Object.entries(calls).map(([id, call]) => [id, createListFx(call)]),
   ) as Partial<Record<CallId, Effect<RowsRequest, RowsReply, CallFailure>>>

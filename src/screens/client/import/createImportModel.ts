@@ -6,7 +6,6 @@ import type { FormModel } from '../form/createFormModel'
 import type { Typed } from '../form/createDrafts'
 import { importId as importPanel } from '../form/createOpenRow'
 import { isEmpty, sentValue, type FormInput, type Values as Typeds } from '../form/values'
-import type { ScreenCalls } from '../list/screenCalls'
 import type { RowsBeside } from '../row'
 import { createChoices } from './createChoices'
 import { createPlaces } from './createPlaces'
@@ -31,7 +30,6 @@ import {
 
 export interface ImportSources {
   readonly screen: Screen
-  readonly calls: ScreenCalls
   readonly importCall: WriteCall
   readonly rows: RowsBeside
   readonly form: Pick<FormModel, '$inputs' | 'options' | 'suggestions'>
@@ -47,14 +45,14 @@ interface Check {
 const drawAnyIdFx = createEffect((): string => crypto.randomUUID())
 
 export function createImportModel(sources: ImportSources) {
-  const { screen, calls, importCall, rows, form } = sources
+  const { screen, importCall, rows, form } = sources
   const constantTyped = createEvent<Typed>()
   const modeChosen = createEvent<ImportMode>()
   const checkRepeated = createEvent()
   const opened = createEvent()
 
   const { namesOf, partsOf, wordsRead, $words } = createVocabulary(screen, opened)
-  const { readChoicesFx, $choices } = createChoices(calls.options ?? {})
+  const { readChoicesFx, $choices } = createChoices(screen.calls.options ?? {})
   const importFx = createImportFx(importCall)
   const drawIdFx = attach({ effect: drawAnyIdFx })
 

@@ -1,7 +1,9 @@
 // What a text of a cell is as a value of a field.
 import { splitCell } from '../../../kit/csv'
 import { parseBytes } from '../../../kit/bytes'
+import { parseMoney } from '../../../kit/money'
 import { parseNumber } from '../../../kit/numbers'
+import { moneyIn } from '../moneyIn'
 import type { Ref } from '../row'
 import type { FormInput } from '../form/values'
 import { isAlike } from './mapping'
@@ -32,6 +34,8 @@ export function readCell(input: FormInput, text: string, words: Vocabulary): Cel
   switch (input.kind) {
     case 'number':
       return orFault(parseNumber(trimmed, input.type === 'integer'))
+    case 'money':
+      return orFault(parseMoney(trimmed, moneyIn(input)!))
     case 'bytes':
       return orFault(parseBytes(trimmed))
     case 'date':

@@ -17,7 +17,7 @@ export function ExportButton() {
     start: list.exporting.asked,
     stop: list.exporting.stopped,
   })
-  const call = list.calls.export
+  const call = list.screen.calls.export
   if (!call || !can(call.access, world)) return null
   return isRunning ? (
     <Button

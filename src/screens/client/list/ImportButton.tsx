@@ -10,7 +10,7 @@ export function ImportButton() {
   const say = useSay()
   const { list } = useList()
   const { world, open } = useUnit({ world: $world, open: list.place.rowOpened })
-  const call = list.calls.import
+  const call = list.screen.calls.import
   if (!call || !can(call.access, world)) return null
   return (
     <Button icon={<Icon name="upload" />} onClick={() => open('import')}>

@@ -79,7 +79,7 @@ function RowInGrid({ card, row, state, canSelect }: RowInGridProps) {
     >
       {drawCell(parts, card.cell, { row, tabIndex, isSelected, isCard: true }) ?? (
         <RowCard
-          {...{ screen, card, row }}
+          {...{ screen, card, row, tabIndex }}
           mark={<RowDraft row={row} />}
           foot={row.trashed && <TrashedLine row={row} />}
         />

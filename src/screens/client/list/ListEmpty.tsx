@@ -17,7 +17,7 @@ import styles from './ListBody.module.css'
 export function ListEmpty() {
   const say = useSay()
   const { list, parts } = useList()
-  const { screen, calls } = list
+  const { screen } = list
   const { question, world, clear, leaveTrash, open } = useUnit({
     question: list.place.$question,
     world: $world,
@@ -55,7 +55,7 @@ export function ListEmpty() {
       actions={
         <>
           {screen.head.map((name) => drawHead(parts, name, { place: 'empty' }))}
-          {create && calls.create && can(calls.create.access, world) && (
+          {create && screen.calls.create && can(screen.calls.create.access, world) && (
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => open('new')}>
               {say(create)}
             </Button>

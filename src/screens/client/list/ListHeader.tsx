@@ -16,7 +16,7 @@ export function ListHeader() {
   const say = useSay()
   const format = useFormat()
   const { list, parts } = useList()
-  const { screen, calls, elementIds } = list
+  const { screen, elementIds } = list
   const { shown, state, counts, question, world, open } = useUnit({
     shown: list.rows.$shown,
     state: list.reading.$state,
@@ -26,7 +26,7 @@ export function ListHeader() {
     open: list.place.rowOpened,
   })
   const { create } = screen.words
-  const mayCreate = create && calls.create && can(calls.create.access, world)
+  const mayCreate = create && screen.calls.create && can(screen.calls.create.access, world)
   const title = say(screen.title)
   const { trash = false } = question
   return (

@@ -1,12 +1,12 @@
 import { useStoreMap } from 'effector-react'
 import { DraftBadge } from '../form/DraftBadge'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { useList } from './ListContext'
 
 /** Says of a row that changes to it are not saved. */
 export function RowDraft({ row }: { row: Row }) {
   const { list, form } = useList()
-  const id = String(row[list.screen.key])
+  const id = String(valueIn(row, list.screen.key))
   const isDraft = useStoreMap({
     store: form.$draftIds,
     keys: [id],

@@ -3,7 +3,6 @@ import type { World } from '../../../../generated/facts/access'
 import type { Action, Screen } from '../../../../generated/facts/screen'
 import { can } from '../../../access/can'
 import type { Row } from '../row'
-import type { ScreenCalls } from './screenCalls'
 
 /** An action for a selection, with how many of the rows allow it; null where not all are known. */
 export interface OfferedAction {
@@ -14,11 +13,7 @@ export interface OfferedAction {
 export const allows = (row: Row, { may }: Action): boolean => row.may.includes(may)
 
 /** The actions that this person may do at all. */
-export function permittedActions(
-  { actions }: Screen,
-  calls: ScreenCalls,
-  world: World,
-): readonly Action[] {
+export function permittedActions({ actions, calls }: Screen, world: World): readonly Action[] {
   return actions.filter(({ call }) => {
     const declared = calls.actions?.[call]
     return declared !== undefined && can(declared.access, world)

@@ -49,12 +49,12 @@ export function rowsText(
 function sumTexts(screen: Screen, sums: Pages['sums'], speaker: Speaker): readonly string[] {
   return screen.sums.flatMap((field) => {
     const sum = sums[field]
-    const label = screen.fields[field]?.label
-    if (sum === undefined || label === undefined) return []
+    const own = screen.fields[field]
+    if (sum === undefined || own === undefined) return []
     const column = [...screen.columns, ...screen.moreColumns].find((each) => each.field === field)
     if (column?.as === 'duration') return [lengthText(speaker, sum)]
     const look = isInBytes(screen, { field, of: column?.of }) ? 'bytes' : 'count'
-    const params = { label: speaker.say(label), sum: numberText(look, sum, speaker) }
+    const params = { label: speaker.say(own.label), sum: numberText(look, sum, speaker, own) }
     return [speaker.say('screens.list.sum', params)]
   })
 }

@@ -12,7 +12,7 @@ import type { Rows } from './createRows'
 import type { SelectionModel } from './createSelection'
 import { deedOf, guessOf, idsOf, isOfAll, undoingOf, type Deed, type Done } from './deed'
 import { changeInParts } from './parts'
-import { createChangeFx, type ScreenCalls, type Selected } from './screenCalls'
+import { createChangeFx, type Selected } from './screenCalls'
 
 interface Asked {
   readonly action: string
@@ -29,7 +29,7 @@ interface Models {
 
 const mustAsk = ({ action }: Deed) => action.ask !== undefined || action.confirm !== undefined
 
-export function createActions(screen: Screen, calls: ScreenCalls, models: Models) {
+export function createActions(screen: Screen, models: Models) {
   const { reading, rows, selection, follow, counts } = models
   const { idOf } = rows
   const actionAsked: RowsBeside['actionAsked'] = createEvent()
@@ -41,7 +41,10 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
   const undoAsked = createEvent<Done>()
 
   const effects = new Map(
-    Object.entries(calls.actions ?? {}).map(([id, call]) => [id, call && createChangeFx(call)]),
+    Object.entries(screen.calls.actions ?? {}).map(([id, call]) => [
+      id,
+      call && createChangeFx(call),
+    ]),
   )
   const change = ({ action, selection: selected, values, insists }: Deed) => {
     const callFx = effects.get(action.call)
@@ -55,7 +58,7 @@ export function createActions(screen: Screen, calls: ScreenCalls, models: Models
   const changeFx = createEffect(change)
   const undoFx = createEffect(change)
 
-  const $actions = $world.map((world) => permittedActions(screen, calls, world))
+  const $actions = $world.map((world) => permittedActions(screen, world))
   const $offered = combine(
     { actions: $actions, rows: selection.$selectedRows, count: selection.$selectedCount },
     ({ actions, rows: selected, count }) =>

@@ -4,7 +4,7 @@ import type { Call } from '../../../../generated/facts/call'
 import type { Screen } from '../../../../generated/facts/screen'
 import { switched } from '../../../session/client'
 import type { Question, SearchFilter } from '../../question'
-import type { Ref, Row } from '../row'
+import { valueIn, type Ref, type Row } from '../row'
 import { createListFx, type ValueCount } from './screenCalls'
 
 export interface Offered {
@@ -88,7 +88,7 @@ export function withNamesIn(
 ): ByField<Names> {
   const fields = screen.filters.filter((field) => isRef(screen, field))
   return fields.reduce((named, field) => {
-    const refs = rows.flatMap((row) => (row[field] ?? []) as Ref | Ref[])
+    const refs = rows.flatMap((row) => (valueIn(row, field) ?? []) as Ref | Ref[])
     const news = refs.filter(({ id, name: words }) => named[field]?.[id] !== words)
     return news.length === 0
       ? named

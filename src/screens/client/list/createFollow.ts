@@ -11,7 +11,7 @@ import { switched } from '../../../session/client'
 import type { Question } from '../../question'
 import type { Place } from './createPlace'
 import { firstPageOf, keyOf } from './createReading'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import type { Rows } from './createRows'
 import { createListFx, mostIds } from './screenCalls'
 
@@ -94,7 +94,7 @@ export function createFollow(screen: Screen, call: Call, place: Place, rows: Row
 
   const isMoving = (row: Row) =>
     row.trashed === undefined &&
-    (screen.moving?.values.includes(String(row[screen.moving.field])) ?? false)
+    (screen.moving?.values.includes(String(valueIn(row, screen.moving.field))) ?? false)
   /** The row that stands open, which may have come by a link. */
   const $openRow = createStore<Row | null>(null, { serialize: 'ignore' })
   const $movingIds = combine(rows.$rows, $openRow, (listed, open) => {

@@ -1,10 +1,10 @@
-import { combine, createEvent, sample } from 'effector'
+import { combine, createEvent, sample, type Store } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import type { OpenScreen } from '../../../shell/routing/screen.model'
 import { createOwnFields } from '../own/createOwnFields'
 import { withOwnFields } from '../own/ownScreen'
 import { $screensRevision } from '../replaced.model'
-import type { RowsBeside } from '../row'
+import { valueIn, type Row, type RowsBeside } from '../row'
 import { createSaved } from '../saved/createSaved'
 import { createActions } from './createActions'
 import { createAsking } from './createAsking'
@@ -20,7 +20,6 @@ import { createRows } from './createRows'
 import { createSelection } from './createSelection'
 import { createTelling } from './createTelling'
 import { createValues } from './createValues'
-import type { ScreenCalls } from './screenCalls'
 
 /** The ids of the rows before and after the open one. */
 interface Neighbours {
@@ -30,13 +29,13 @@ interface Neighbours {
 
 export interface ListOptions {
   readonly screen: Screen
-  readonly calls: ScreenCalls
   /** Whether the open screen is the one of this list. */
   readonly isOurs: (open: OpenScreen | null) => boolean
 }
 
 /** The models of a list, made once for each screen. They read the screen's facts as they use them. */
-export function createListModel({ screen, calls, isOurs }: ListOptions) {
+export function createListModel({ screen, isOurs }: ListOptions) {
+  const { calls } = screen
   const own = createOwnFields(calls.extra)
   /** With the customer's own fields. */
   const $screen = combine(own.$fields, $screensRevision, (fields) => withOwnFields(screen, fields))
@@ -50,7 +49,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   const layout = createLayout(screen, place, $screen)
   const saved = createSaved({ screen, $screen, place, reading, layout })
   const selection = createSelection(screen, place, rows)
-  const actions = createActions(screen, calls, { reading, rows, selection, follow, counts })
+  const actions = createActions(screen, { reading, rows, selection, follow, counts })
   const exporting = createExport(screen, calls.export, place, layout)
   const asking = createAsking(screen, actions)
   const telling = createTelling(screen, actions)
@@ -82,7 +81,7 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
     filter: (openId, { action, rows: touched }) =>
       screen.opens === 'page' &&
       action.leaves === true &&
-      touched.some((row) => String(row[screen.key]) === openId),
+      touched.some((row) => String(valueIn(row, screen.key)) === openId),
     fn: () => undefined,
     target: place.rowClosed,
   })
@@ -105,7 +104,6 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   return {
     screen,
     $screen,
-    calls,
     place,
     choice,
     reading,
@@ -127,4 +125,10 @@ export function createListModel({ screen, calls, isOurs }: ListOptions) {
   }
 }
 
-export type ListModel = ReturnType<typeof createListModel>
+type AnyListModel = ReturnType<typeof createListModel>
+type Rows = AnyListModel['rows']
+
+/** The list of a screen, by the type of its rows. */
+export interface ListModel<Of extends Row = Row> extends Omit<AnyListModel, 'rows'> {
+  readonly rows: Omit<Rows, '$rows'> & { readonly $rows: Store<readonly Of[]> }
+}

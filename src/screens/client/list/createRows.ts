@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { Screen } from '../../../../generated/facts/screen'
 import { switched } from '../../../session/client'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { forget, guess, noGuesses, withGuesses, type Guess } from './guesses'
 import { addPage, firstPage, lookAgain, noPages, renewHead, takeRows } from './pages'
 import type { Place } from './createPlace'
@@ -10,7 +10,7 @@ import { keyOf, type Reading } from './createReading'
 import type { RowsReply } from './screenCalls'
 
 export function createRows(screen: Screen, place: Place, reading: Reading) {
-  const idOf = (row: Row) => String(row[screen.key])
+  const idOf = (row: Row) => String(valueIn(row, screen.key))
 
   /** The end of the list is near: read on. */
   const moreAsked = createEvent()

@@ -10,7 +10,7 @@ import {
 } from '../../../shell/notices/notices.model'
 import type { Words } from '../../../browser/text/words'
 import { isCallFailure, isToTell } from '../../../calls/failures'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import type { Actions } from './createActions'
 import { canUndo, insisting, reasonOfRefusal, type Deed, type Done } from './deed'
 
@@ -31,7 +31,7 @@ export function createTelling(
   screen: Screen,
   { started, done, repeated, undoAsked, undone }: Actions,
 ) {
-  const idOf = (row: Row) => String(row[screen.key])
+  const idOf = (row: Row) => String(valueIn(row, screen.key))
   const undoPressed = createEvent()
   const refusalsClosed = createEvent()
   const insisted = createEvent()
@@ -191,7 +191,7 @@ const failureId = (id: string) => `${id}.failed`
 /** What the call that failed and those after it were about. */
 const restOf = ({ key }: Screen, { deed, changed, unasked }: Done): Deed => {
   if (changed.length === 0) return deed
-  const rows = deed.rows.filter((row) => unasked.includes(String(row[key])))
+  const rows = deed.rows.filter((row) => unasked.includes(String(valueIn(row, key))))
   return { ...deed, selection: { ids: unasked }, rows, count: unasked.length }
 }
 
@@ -201,7 +201,7 @@ const reasonOf = (failure: unknown): Words | undefined =>
     ? failure.text
     : undefined
 
-const nameOfFirst = ({ name }: Screen, { rows: [row] }: Deed) => String(row?.[name] ?? '')
+const nameOfFirst = ({ name }: Screen, { rows: [row] }: Deed) => String(valueIn(row, name) ?? '')
 
 /** More rows take longer to look through. */
 const patience = (count: number) => (count > 100 ? 4 : count > 10 ? 2 : 1)

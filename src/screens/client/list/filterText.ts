@@ -79,7 +79,7 @@ function boundsText(
       ? days(text)
         ? say('screens.list.filter.lastDays', { count: Number(days(text)) })
         : format.day(text)
-      : numberText(lookOf(screen, field), Number(text), speaker)
+      : numberText(lookOf(screen, field), Number(text), speaker, screen.fields[field])
   if (from !== undefined && to !== undefined) {
     return say('screens.list.filter.between', { from: shown(from), to: shown(to) })
   }

@@ -1,5 +1,5 @@
 // What a write will have made of rows, shown until the server has told what it did.
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import type { IdOf, Pages } from './pages'
 
 export interface Guess {
@@ -45,7 +45,7 @@ export function withGuesses(pages: Pages, guesses: Guesses, idOf: IdOf): Pages {
   const sums = Object.fromEntries(
     Object.entries(pages.sums).map(([field, sum]) => [
       field,
-      gone.reduce((rest, row) => rest - Number(row[field] ?? 0), sum),
+      gone.reduce((rest, row) => rest - Number(valueIn(row, field) ?? 0), sum),
     ]),
   )
   return { ...pages, rows, total, sums }

@@ -1,10 +1,10 @@
 // Where a row stands: at an address of its own, if its screen has a route for its rows, else in the
 // query of its list.
 import { routes } from '../../../../generated/facts/routes'
-import type { Screen } from '../../../../generated/facts/screen'
+import type { RowLink, Screen } from '../../../../generated/facts/screen'
 import { addressOf } from '../../../shell/routing/addressOf'
 import { matchRoute } from '../../../shell/routing/matchRoute'
-import { chosenIn, type ListAddress } from '../../address'
+import { chosenIn, emptyAddress, writeAddress, type ListAddress } from '../../address'
 import { replaceAddress } from './listAddress'
 
 /** The row that a path names. */
@@ -32,6 +32,12 @@ export function writePlace(
     return listPathOf(screen, pathname) + replaceAddress(screen, search, address)
   return addressOf(rowRoute, '', { [key]: panel.id }) + replaceAddress(screen, search, list)
 }
+
+/** Where a row of another list opens, on whatever page of it the row is. */
+export const linkedAddress = ({ route, param }: RowLink, id: string): string =>
+  param === undefined
+    ? `${routes[route].path}?${writeAddress({ ...emptyAddress, panel: { kind: 'row', id } })}`
+    : addressOf(route, '', { [param]: id })
 
 /** What a row's own page is told of where it was opened: the screen, or what is chosen beside it. */
 export function whenceOf({ id, beside }: Screen, { filters }: ListAddress): string {

@@ -1,25 +1,9 @@
-import type { Call, WriteCall } from '../../../../generated/facts/call'
+import type { Call } from '../../../../generated/facts/call'
 import type { CallId } from '../../../../generated/facts/calls'
 import type { SearchFilter } from '../../../../generated/facts/screen'
 import { createCallFx } from '../../../calls/createCallFx'
 import type { Question } from '../../question'
 import type { Row } from '../row'
-
-type AnyCall = Call<CallId>
-
-/** The calls of one screen, as its wiring imports them. */
-export interface ScreenCalls {
-  readonly list: AnyCall
-  readonly create?: WriteCall
-  readonly update?: WriteCall
-  readonly export?: AnyCall
-  readonly import?: WriteCall
-  readonly extra?: AnyCall
-  /** Those that actions make and undo, by their ids. */
-  readonly actions?: Readonly<Partial<Record<CallId, AnyCall>>>
-  /** Lists whose rows may be picked, by their ids. */
-  readonly options?: Readonly<Partial<Record<CallId, AnyCall>>>
-}
 
 /** What every list call is asked. */
 export interface RowsRequest extends Question {
@@ -88,7 +72,7 @@ export interface Refused {
 export const mostIds = 200
 
 // A call of a form has the form's request and reply, whatever fields it is about.
-export const createListFx = (call: AnyCall) =>
+export const createListFx = (call: Call) =>
   createCallFx(call as Call<CallId, RowsRequest, RowsReply>)
-export const createChangeFx = (call: AnyCall) =>
+export const createChangeFx = (call: Call) =>
   createCallFx(call as Call<CallId, ChangeRequest, ChangeReply>)

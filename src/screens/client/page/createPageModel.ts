@@ -6,25 +6,24 @@ import { pageShown } from '../../../browser/tabs'
 import { epochBegan } from '../../../calls/epoch.model'
 import { $open, screenOpened, type OpenScreen } from '../../../shell/routing/screen.model'
 import { createFormModel } from '../form/createFormModel'
-import { createListFx, type ScreenCalls } from '../list/screenCalls'
+import { createListFx } from '../list/screenCalls'
 import { createOwnFields } from '../own/createOwnFields'
-import type { RefusedRow, Row, RowsBeside } from '../row'
+import { valueIn, type RefusedRow, type Row, type RowsBeside } from '../row'
 
 export interface PageOptions {
   readonly screen: Screen
-  readonly calls: ScreenCalls
   /** Whether the open screen is this one. */
   readonly isOurs: (open: OpenScreen | null) => boolean
 }
 
 export type PageState = 'reading' | 'read' | 'missing' | 'failed'
 
-export function createPageModel({ screen, calls, isOurs }: PageOptions) {
+export function createPageModel({ screen, isOurs }: PageOptions) {
   const readAsked = createEvent()
   const rowsReceived = createEvent<readonly Row[]>()
   const nowhere = createEvent<string>()
-  const readFx = createListFx(calls.list)
-  const own = createOwnFields(calls.extra)
+  const readFx = createListFx(screen.calls.list)
+  const own = createOwnFields(screen.calls.extra)
 
   const $isHere = $open.map(isOurs)
   const $row = createStore<Row | null>(null, { serialize: 'ignore' })
@@ -57,7 +56,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     $ownFields: own.$fields,
     $rows: $row.map((row) => (row ? [row] : [])),
     $openId: combine($isHere, $row, (isHere, row) =>
-      isHere && row ? String(row[screen.key]) : null,
+      isHere && row ? String(valueIn(row, screen.key)) : null,
     ),
     // There is nothing else to open, and nothing to close.
     rowOpened: nowhere,
@@ -70,7 +69,7 @@ export function createPageModel({ screen, calls, isOurs }: PageOptions) {
     neighbourOpened: createEvent(),
     actionAsked: createEvent(),
   }
-  return { $state, readAsked, form: createFormModel({ screen, calls, rows }) }
+  return { $state, readAsked, form: createFormModel({ screen, rows }) }
 }
 
 export type PageModel = ReturnType<typeof createPageModel>

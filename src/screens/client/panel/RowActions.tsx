@@ -11,7 +11,7 @@ import type { FormModel } from '../form/createFormModel'
 import { say } from '../form/words'
 import { isHarmful } from '../list/acts'
 import type { OwnItem } from '../list/RowMenu'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 
 interface RowActionsProps {
   form: FormModel
@@ -44,7 +44,7 @@ export function RowActions({ form, row, more = [] }: RowActionsProps) {
         onAction={(action) => {
           const own = more.find(({ id }) => id === action)
           if (own) own.onChosen()
-          else act({ action, selection: { ids: [String(row[key])] } })
+          else act({ action, selection: { ids: [String(valueIn(row, key))] } })
         }}
       >
         {(trigger) => (
@@ -61,7 +61,7 @@ function CopyButton({ form, row }: { form: FormModel; row: Row }) {
   const { world, copy } = useUnit({ world: $world, copy: form.copyMade })
   const { screen, createAccess } = form
   if (!screen.canCopy || !createAccess || !can(createAccess, world)) return null
-  const name = t('screens.panel.copyOf', { name: String(row[screen.name] ?? '') })
+  const name = t('screens.panel.copyOf', { name: String(valueIn(row, screen.name) ?? '') })
   return (
     <Button variant="ghost" icon={<Icon name="copy" />} onClick={() => copy(name)}>
       {t('screens.panel.copy')}

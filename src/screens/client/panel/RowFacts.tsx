@@ -5,7 +5,7 @@ import { useText } from '../../../browser/text/useText'
 import { isAlert } from '../cells/isAlert'
 import styles from '../cells/Cell.module.css'
 import { say } from '../form/words'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 
 /** Under the name: the row's state, and when what happened to it. */
 export function RowFacts({ screen, row }: { screen: Screen; row: Row }) {
@@ -14,7 +14,7 @@ export function RowFacts({ screen, row }: { screen: Screen; row: Row }) {
   const columns = [...screen.columns, ...screen.moreColumns]
   const facts = columns.flatMap((column) => {
     const { field, as } = column
-    const value = row[field]
+    const value = valueIn(row, field)
     const { label, values } = screen.fields[field] ?? {}
     if (typeof value !== 'string' || !label) return []
     if (as === 'status')

@@ -11,7 +11,7 @@ import { SaveBar } from '../form/SaveBar'
 import { say } from '../form/words'
 import { drawBlock } from '../parts'
 import type { OwnItem } from '../list/RowMenu'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import { PanelState } from './PanelState'
 import type { PanelProps } from './Panel'
 import { RowActions } from './RowActions'
@@ -140,18 +140,18 @@ export function RowPanel({
 const isWritten = ({ canUpdate, screen }: PanelProps['form']) =>
   canUpdate || screen.actions.length > 0
 
-const nameOf = (row: Row, field: string) => String(row[field] ?? '')
+const nameOf = (row: Row, field: string) => String(valueIn(row, field) ?? '')
 
 /** People and what has a picture are shown with it. */
 function Picture({ form: { screen }, row }: Pick<PanelProps, 'form'> & { row: Row }) {
   const column = screen.columns.find(({ field, as }) => field === screen.name && as === 'person')
   if (!column) return null
-  const url = column.picture && row[column.picture]
+  const url = column.picture && valueIn(row, column.picture)
   return (
     <Avatar
       size="lg"
       name={nameOf(row, screen.name)}
-      seed={String(row[screen.key])}
+      seed={String(valueIn(row, screen.key))}
       {...(typeof url === 'string' ? { pictureUrl: url } : {})}
     />
   )

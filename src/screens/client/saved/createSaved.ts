@@ -40,7 +40,7 @@ export function createSaved({ screen, $screen, place, reading, layout }: SavedSo
   const changeAsked = createEvent<SearchChange>()
   const removeAsked = createEvent()
 
-  const list = screen.calls.list
+  const list = screen.calls.list.id
   const readFx = createCallFx({ ...listSearches, background: true })
   const saveFx = createCallFx(saveSearch)
   const removeFx = createCallFx(removeSearch)

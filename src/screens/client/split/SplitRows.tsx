@@ -15,14 +15,14 @@ import { useList } from '../list/ListContext'
 import { ListSkeleton } from '../list/ListSkeleton'
 import { RowDraft } from '../list/RowDraft'
 import { drawAbove, drawCell } from '../parts'
-import type { Row } from '../row'
+import { valueIn, type Row } from '../row'
 import styles from './SplitRows.module.css'
 
 /** The rows of a screen as a narrow list, in sections by the values of a field. */
 export function SplitRows({ split }: { split: Split }) {
   const say = useSay()
   const { list, form, parts } = useList()
-  const { screen, calls } = list
+  const { screen } = list
   const { rows, state, world, draftIds, openId, open, pages, more } = useUnit({
     rows: list.rows.$rows,
     state: list.reading.$state,
@@ -34,7 +34,7 @@ export function SplitRows({ split }: { split: Split }) {
     more: list.rows.moreAsked,
   })
   const { create } = screen.words
-  const mayCreate = create && calls.create && can(calls.create.access, world)
+  const mayCreate = create && screen.calls.create && can(screen.calls.create.access, world)
   const isWaiting = state === 'loading' && rows.length === 0
   return (
     <nav className={styles.side} aria-label={say(screen.title)}>
@@ -113,13 +113,13 @@ function RowButton({ row, isOpen }: { row: Row; isOpen: boolean }) {
       <span className={styles.name}>
         {first &&
           (drawCell(parts, first.cell, { row, tabIndex: -1 }) ?? (
-            <Cell {...{ screen, row }} column={first} tabIndex={-1} />
+            <Cell {...{ screen, row }} column={first} tabIndex={-1} isPlain />
           ))}
       </span>
       <RowDraft row={row} />
       {second && (
         <span className={styles.end}>
-          <Cell {...{ screen, row }} column={second} tabIndex={-1} />
+          <Cell {...{ screen, row }} column={second} tabIndex={-1} isPlain />
         </span>
       )}
     </button>
@@ -135,7 +135,7 @@ function sectionsOf(rows: readonly Row[], { sections }: Split, { fields, words }
     .map(([id, title], at) => ({
       id,
       title,
-      rows: rows.filter((row) => row[sections] === id),
+      rows: rows.filter((row) => valueIn(row, sections) === id),
       isLast: at === values.length - 1,
     }))
     .filter((section) => section.rows.length > 0 || (section.isLast && words.create))

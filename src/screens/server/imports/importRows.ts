@@ -46,6 +46,13 @@ export type ImportMode = 'fill' | 'overwrite' | 'skip'
 
 export type ImportHandler<Id extends CallId> = Handler<Id> & { readonly importing: Importing }
 
+/** The handlers of the calls that an import makes, and how it finds rows. */
+interface Writes {
+  readonly create: { readonly creation: AnyRowCreation }
+  readonly update: { readonly change: AnyRowChange }
+  readonly match: Match
+}
+
 /**
  * The handler of an import call. Rows are created and changed as by those calls, with their checks;
  * each by itself, so that one that is refused keeps none of the others back. Rows sent again with
@@ -57,19 +64,8 @@ export function importRows<
   Facts extends ListFacts,
   Row,
   Loaded extends LoadedRow,
->(
-  callId: Id,
-  list: DefinedList<Facts, Row, Loaded>,
-  {
-    create,
-    update,
-    match,
-  }: {
-    create: { readonly creation: AnyRowCreation }
-    update: { readonly change: AnyRowChange }
-    match: Match
-  },
-): ImportHandler<Id> {
+>(callId: Id, list: DefinedList<Facts, Row, Loaded>, writes: Writes): ImportHandler<Id>
+export function importRows(callId: CallId, list: List, { create, update, match }: Writes): object {
   const { creation } = create
   const importing: Importing = { callId, list, creation, change: update.change, match }
   const handler = async (request: ImportRequest, context: Context) => {
@@ -81,7 +77,7 @@ export function importRows<
       ...(creation.invitations && { invites: true }),
     }
   }
-  return Object.assign(handler, { importing }) as unknown as ImportHandler<Id>
+  return Object.assign(handler, { importing })
 }
 
 /** Written and taken back, so that also the database has had its say. */

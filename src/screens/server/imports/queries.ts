@@ -1,8 +1,12 @@
-import type { Insertable } from 'kysely'
 import type { Context } from '../../../server/context'
-import type { Db } from '../../../server/database/tables'
+import type { Db, NewRowOf } from '../../../server/database/tables'
 import { malformedRequest } from '../../../server/errors'
-import type { ImportRowsTable } from './tables'
+
+declare module '../../../../generated/facts/tables' {
+  interface ColumnValues {
+    importRows: { earlier: Record<string, unknown> }
+  }
+}
 
 /** Begins the import or goes on with it; requests of one import wait for each other. */
 export async function openImport(call: string, id: string, context: Context): Promise<void> {
@@ -47,7 +51,7 @@ export async function findImported(
 export type ImportedRow = Awaited<ReturnType<typeof findImported>>[number]
 
 /** What is kept of a row, for when it is sent again or undone. */
-export type KeptRow = Omit<Insertable<ImportRowsTable>, 'userId' | 'importId'>
+export type KeptRow = Omit<NewRowOf<'importRows'>, 'userId' | 'importId'>
 
 export async function keepImported(
   importId: string,

@@ -69,7 +69,12 @@ async function loadRows(
   { table, columns }: StoredFacts,
   ids: readonly string[],
 ): Promise<StoredRow[]> {
-  const rows = await untyped(db).selectFrom(table).selectAll().where('id', 'in', ids).execute()
+  const rows = await untyped(db)
+    .selectFrom(table)
+    .selectAll()
+    .where('id', 'in', ids)
+    .$castTo<LoadedRow & Record<string, unknown>>()
+    .execute()
   const refs = Object.entries(columns).flatMap(([field, { column, refs: other }]) =>
     other === undefined ? [] : [{ field, column, other }],
   )
@@ -84,7 +89,7 @@ async function loadRows(
     }),
   )
   return rows.map((row) => ({
-    ...(row as unknown as LoadedRow),
+    ...row,
     named: Object.fromEntries(
       named.flatMap(({ field, column, found }) => {
         const one = found.get(row[column])

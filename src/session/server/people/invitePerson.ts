@@ -1,7 +1,5 @@
 import { defaultLanguage } from '../../../../generated/facts/app'
-import type { Insertable } from 'kysely'
 import type { Context } from '../../../server/context'
-import type { MembershipsTable } from '../../../server/database/tables/session'
 import { failure } from '../../../server/errors'
 import { countLettersGone } from '../../../server/mail/queries'
 import { postLetter } from '../../../server/mail/postLetter'
@@ -18,6 +16,7 @@ import {
   markInvited,
   type Place,
 } from './queries'
+import type { NewRowOf } from '../../../server/database/tables'
 
 export interface Invitation {
   readonly name: string
@@ -41,7 +40,7 @@ export async function invitedMember(
   { name, email, title, department, location }: Invitation,
   customerId: string,
   { db, now, newId, member }: Inviting,
-): Promise<Insertable<MembershipsTable>> {
+): Promise<NewRowOf<'memberships'>> {
   const given = { id: newId(), name, email: email.trim(), createdBy: member.userId, createdAt: now }
   const isNew = await insertInvitedAccount(db, given)
   const { id: userId } = isNew ? given : await findAccountByEmail(db, given.email)

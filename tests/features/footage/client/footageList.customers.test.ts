@@ -29,7 +29,7 @@ const answers = {
 test('leads to that customer, and the clip opens there', async () => {
   const { opened, scope, seen } = await visit(link, { answers })
   expect(opened).toEqual(['clips.list c1', 'clips.list c2'])
-  expect(scope.getState(openClip.$row)?.['clipId']).toBe('far')
+  expect(scope.getState(openClip.$row)?.clipId).toBe('far')
   expect(seen.visited).toEqual([])
   expect(seen.logged).toEqual([])
 })

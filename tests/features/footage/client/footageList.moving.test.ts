@@ -4,7 +4,7 @@ import { networkChanged } from '../../../../src/browser/network'
 import { $location } from '../../../../src/browser/location'
 import { pageHidden } from '../../../../src/browser/tabs'
 import '../../../../src/features/footage/client/footage.model'
-import { clipsIn, type Clip } from '../../../../src/features/footage/client/clip'
+import type { Clip } from '../../../../src/features/footage/client/clip'
 import { footageList } from '../../../../src/features/footage/client/footageList'
 import type { ListClipsRequest } from '../../../../generated/facts/features/footage'
 import { openArea } from '../../../support/area'
@@ -42,7 +42,7 @@ test('once nothing moves any more, nothing is asked any more until the list is r
   }))
   await pass(10_000)
   expect(looks).toHaveLength(3)
-  expect(clipsIn(scope.getState(footageList.rows.$rows))[0]?.state).toBe('ready')
+  expect(scope.getState(footageList.rows.$rows)[0]?.state).toBe('ready')
 })
 
 test('looks that fail come further and further apart', async () => {

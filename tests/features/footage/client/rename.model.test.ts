@@ -1,6 +1,5 @@
 import { allSettled, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { clipsIn } from '../../../../src/features/footage/client/clip'
 import { footageList } from '../../../../src/features/footage/client/footageList'
 import '../../../../src/features/footage/client/footage.model'
 import {
@@ -40,7 +39,7 @@ async function aList(refuse: Refuse = () => undefined) {
   return { ...page, asked }
 }
 
-const title = (scope: Scope) => clipsIn(scope.getState(footageList.rows.$rows))[0]?.title
+const title = (scope: Scope) => scope.getState(footageList.rows.$rows)[0]?.title
 const reported = (scope: Scope) =>
   scope.getState($notices).map(({ text }) => ('key' in text ? text.key : ''))
 

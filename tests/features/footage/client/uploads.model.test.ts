@@ -2,7 +2,7 @@ import { allSettled, type Scope } from 'effector'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../../../src/features/footage/client/card'
-import { clipsIn, type Clip } from '../../../../src/features/footage/client/clip'
+import type { Clip } from '../../../../src/features/footage/client/clip'
 import { footageList } from '../../../../src/features/footage/client/footageList'
 import '../../../../src/features/footage/client/footage.model'
 import {
@@ -102,7 +102,7 @@ const interruptedClip = (given: Partial<Clip> = {}) =>
   })
 const film = (name = 'film.mp4', bytes = content) => new File([bytes], name)
 const cards = (scope: Scope) =>
-  clipsIn(scope.getState(footageList.rows.$drawn)).map((row) => {
+  (scope.getState(footageList.rows.$drawn) as readonly Clip[]).map((row) => {
     const items = scope.getState($uploads)
     const item = items.find(({ itemId, subjectId = itemId }) => subjectId === row.clipId)
     return `${row.clipId} ${cardOf(row, item, 'maya').status.kind}`

@@ -3,7 +3,7 @@ import { allSettled, type EventCallable } from 'effector'
 import { expect, test } from 'vitest'
 import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
 import { openArea } from '../../../support/area'
-import { aContact, contactCalls, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
+import { aContact, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
 
 const screen = { ...contactsScreen, autosave: { field: 'optIn', values: ['in'] } }
 
@@ -14,7 +14,7 @@ async function aForm(optIn: string) {
     aContact({ contactId: 'omar', name: 'Omar', email: 'o@x.example', optIn }),
   ]
   const beside = rowsAlone('contactId', rows)
-  const form = createFormModel({ screen, calls: contactCalls, rows: beside })
+  const form = createFormModel({ screen, rows: beside })
   const sent: unknown[] = []
   const area = await openArea('audience.contacts', {
     updateContact: ({ values, rev }: { values: { company?: string }; rev: number }) => {

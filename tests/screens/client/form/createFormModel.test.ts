@@ -7,14 +7,14 @@ import { epochBegan } from '../../../../src/calls/epoch.model'
 import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
 import { takeOver } from '../../../../src/main/live/takeOver'
 import { screensReplaced } from '../../../../src/screens/client/replaced.model'
-import type { Row } from '../../../../src/screens/client/row'
+import { valueIn } from '../../../../src/screens/client/row'
 import {
   noticeActionChosen,
   noticeOtherActionChosen,
 } from '../../../../src/shell/notices/notices.model'
 import { openArea, refused } from '../../../support/area'
 import { noAnswer } from '../../../support/browserEdge'
-import { aContact, contactCalls, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
+import { aContact, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
 
 type Answer = (request: never) => unknown
 
@@ -29,7 +29,7 @@ async function aForm(
   } = {},
 ) {
   const beside = rowsAlone('contactId', rows)
-  const form = createFormModel({ screen: contactsScreen, calls: contactCalls, rows: beside })
+  const form = createFormModel({ screen: contactsScreen, rows: beside })
   const requests: Array<readonly [string, Record<string, unknown>]> = []
   const noted = Object.fromEntries(
     Object.entries(answers).map(([call, answer]) => [
@@ -55,7 +55,7 @@ async function aForm(
   return { ...area, form, beside, tell, type, save, draft, changed, notices, requests }
 }
 
-const saves = (over: Partial<Row> = {}) => ({
+const saves = (over: object = {}) => ({
   updateContact: ({ values }: { values: object }) =>
     aContact({ ...values, rev: 4, lists: [{ id: 'press', name: 'Press' }], ...over }),
 })
@@ -309,7 +309,7 @@ describe('a draft', () => {
 })
 
 /** The server has `theirs`; a write from an older version is refused. */
-const meanwhile = (theirs: Partial<Row>) => {
+const meanwhile = (theirs: object) => {
   const row = aContact({
     rev: 4,
     changed: { by: { id: 'adrian', name: 'Adrian' }, at: '2026-01-01T00:00:00Z' },
@@ -441,7 +441,9 @@ describe('a row that the list does not show is read by its id', () => {
     await tell(beside.rowOpened, 'lena')
     expect(requests).toEqual([['listContacts', { ids: ['lena'] }]])
     expect(scope.getState(form.$state)).toBe(state)
-    expect(scope.getState(form.$row)?.['contactId']).toBe(state === 'found' ? 'lena' : undefined)
+    expect(valueIn(scope.getState(form.$row), 'contactId')).toBe(
+      state === 'found' ? 'lena' : undefined,
+    )
   })
 })
 

@@ -13,7 +13,6 @@ import { languages } from '../../../../generated/facts/app'
 import { createFormModel } from '../../../../src/screens/client/form/createFormModel'
 import { createImportModel } from '../../../../src/screens/client/import/createImportModel'
 import { isReadable } from '../../../../src/screens/client/import/readCell'
-import type { ScreenCalls } from '../../../../src/screens/client/list/screenCalls'
 import { ownFieldOf } from '../../../../src/screens/client/own/createOwnFields'
 import type { Row } from '../../../../src/screens/client/row'
 import { ownFieldName, type OwnField } from '../../../../src/screens/ownField'
@@ -29,14 +28,9 @@ const app = await freshApp()
 const screens = import.meta.glob<{ screen: Screen }>('../../../../generated/facts/screens/*.ts', {
   eager: true,
 })
-const screenCalls = import.meta.glob<{ calls: ScreenCalls }>(
-  '../../../../generated/facts/screenCalls/*.ts',
-  { eager: true },
-)
-const both = Object.entries(screens).flatMap(([path, { screen }]) => {
-  const { calls } = screenCalls[path.replace('/screens/', '/screenCalls/')]!
-  return screen.calls.import && screen.calls.export && !screen.isPage ? [{ screen, calls }] : []
-})
+const both = Object.values(screens)
+  .map(({ screen }) => screen)
+  .filter(({ calls, isPage }) => calls.import && calls.export && !isPage)
 
 /** What spreadsheets and our own reading may take for something else. */
 const odd = [
@@ -136,15 +130,15 @@ async function ownFieldsOf(screen: Screen, ask: Ask): Promise<readonly OwnField[
     const values = { name: odd[at]!, kind, choices: choices.map((name) => ({ name })) }
     await ask('addProfileField' as CallId, { values })
   }
-  const { rows } = (await ask<{ rows: Row[] }>(screen.calls.extra, { limit: 200 }))!
+  const { rows } = (await ask<{ rows: Row[] }>(screen.calls.extra.id, { limit: 200 }))!
   return rows.map(ownFieldOf)
 }
 
 const count = countOf(400)
 
-test.each(both.map((each) => [each.screen.id, each] as const))(
+test.each(both.map((screen) => [screen.id, screen] as const))(
   `%s: ${count} rows, and all of them are the same`,
-  async (_, { screen, calls }) => {
+  async (_, screen) => {
     const member = await aMember(app.database.db, { roles: ['cm'] })
     const session = await signIn(app, member)
     const reply = async (id: CallId, request: object) =>
@@ -161,19 +155,18 @@ test.each(both.map((each) => [each.screen.id, each] as const))(
         await ask('addContactList' as CallId, { values: { name, kind: 'static' } })
     const own = await ownFieldsOf(screen, ask)
     for (const values of fc.sample(await valuesOf(screen, own, ask), { numRuns: count, seed }))
-      await ask(screen.calls.create!, { values })
+      await ask(screen.calls.create!.id, { values })
 
     const beside = { ...rowsAlone(screen.key, []), $ownFields: createStore(own) }
-    const form = createFormModel({ screen, calls, rows: beside })
+    const form = createFormModel({ screen, rows: beside })
     const model = createImportModel({
       screen,
-      calls,
-      importCall: calls.import!,
+      importCall: screen.calls.import!,
       rows: beside,
       form,
     })
     const asked = [
-      screen.calls.import!,
+      screen.calls.import!.id,
       ...screen.groups.flatMap(({ inputs }) => inputs.flatMap(({ options }) => options ?? [])),
     ]
     const { scope } = await openArea(
@@ -191,7 +184,7 @@ test.each(both.map((each) => [each.screen.id, each] as const))(
       .map(({ field }) => field)
     expect(columns).toEqual(expect.arrayContaining(own.map(({ id }) => ownFieldName(id))))
     for (const { id } of languages) {
-      const { path } = servedCalls[screen.calls.export as ServedCallId]
+      const { path } = servedCalls[screen.calls.export!.id as ServedCallId]
       const { body } = await post(
         app,
         path,

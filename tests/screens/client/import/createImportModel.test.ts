@@ -9,7 +9,7 @@ import { createImportModel } from '../../../../src/screens/client/import/createI
 import type { ImportRequest } from '../../../../src/screens/client/import/verdicts'
 import { openArea } from '../../../support/area'
 import { noAnswer } from '../../../support/browserEdge'
-import { contactCalls, contactsScreen, rowsAlone } from '../../../support/contactsScreen'
+import { contactsScreen, rowsAlone } from '../../../support/contactsScreen'
 import { projectRoot } from '../../../support/projectRoot'
 
 /** What the fields of the screen are called, as a feature's words have it. */
@@ -55,11 +55,10 @@ async function anImport(
   answers: Partial<typeof usual> = {},
 ) {
   const beside = rowsAlone('contactId', [])
-  const form = createFormModel({ screen: contactsScreen, calls: contactCalls, rows: beside })
+  const form = createFormModel({ screen: contactsScreen, rows: beside })
   const model = createImportModel({
     screen: contactsScreen,
-    calls: contactCalls,
-    importCall: contactCalls.import,
+    importCall: contactsScreen.calls.import!,
     rows: beside,
     form,
   })

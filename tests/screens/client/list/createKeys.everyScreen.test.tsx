@@ -4,8 +4,8 @@ import { act } from 'react'
 import { allSettled } from 'effector'
 import { Provider } from 'effector-react'
 import * as fc from 'fast-check'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import type { CallId } from '../../../../generated/facts/calls'
 import { roles, type RoleId } from '../../../../generated/facts/roles'
 import { routes } from '../../../../generated/facts/routes'
 import type { Screen } from '../../../../generated/facts/screen'
@@ -15,7 +15,6 @@ import { keyPressed, readKeyPress } from '../../../../src/browser/keyboard'
 import { focusElementFx } from '../../../../src/browser/page'
 import { focusListFx, pressButtonInFx } from '../../../../src/browser/press'
 import { createScreen } from '../../../../src/screens/client/createScreen'
-import type { ScreenCalls } from '../../../../src/screens/client/list/screenCalls'
 import { modelsOf } from '../../../../src/screens/client/screenModels'
 import { $session } from '../../../../src/session/client'
 import { Dialog } from '../../../../src/ui/overlay/Dialog'
@@ -30,24 +29,17 @@ giveLayout()
 const facts = import.meta.glob<{ screen: Screen }>('../../../../generated/facts/screens/*.ts', {
   eager: true,
 })
-const callFacts = import.meta.glob<{ calls: ScreenCalls }>(
-  '../../../../generated/facts/screenCalls/*.ts',
-  { eager: true },
-)
-const drawn = Object.entries(facts)
-  .map(([path, { screen }]) => {
-    const { calls } = callFacts[path.replace('/screens/', '/screenCalls/')]!
-    return [screen.id, { screen, calls }] as const
-  })
-  .filter(([, { screen }]) => !screen.isPage)
+const drawn = Object.values(facts)
+  .filter(({ screen }) => !screen.isPage)
+  .map(({ screen }) => untyped(screen))
 
-/** Calls that take whatever the test answers. */
-function untyped(calls: ScreenCalls): ScreenCalls {
+/** The screen with calls that take whatever the test answers. */
+function untyped(screen: Screen): Screen {
   const loose = (call: object): unknown =>
     'access' in call
       ? { ...call, request: aCall('any').request, response: aCall('any').response }
       : Object.fromEntries(Object.entries(call).map(([id, each]) => [id, loose(each as object)]))
-  return loose(calls) as ScreenCalls
+  return { ...screen, calls: loose(screen.calls) as Screen['calls'] }
 }
 
 const valueOf = { moment: '2026-01-02T10:00:00.000Z', date: '2026-01-02' } as Record<string, string>
@@ -102,23 +94,20 @@ type State = (typeof states)[number]
 const roleFor = ({ route }: Screen) =>
   (Object.keys(roles) as RoleId[]).find((role) => can(routes[route].access, worldOf([role], {})))
 
-async function opened(screen: Screen, calls: ScreenCalls) {
-  const Drawn = createScreen({ screen, calls, parts: {} })
+async function opened(screen: Screen) {
+  const Drawn = createScreen({ screen, parts: {} })
   const rows = ['a', 'b', 'c'].map((id) => aRow(screen, id))
   const list = { rows, total: rows.length, isFloor: false }
   const asked: string[] = []
-  const every = [...new Set(Object.values(screen.calls).flatMap((each) => each ?? []))]
-  const ids = [
-    ...every,
-    ...screen.actions.map(({ call }) => call),
-    ...screen.actions.flatMap(({ undo }) => undo ?? []),
-  ] as CallId[]
+  const ids = Object.values(screen.calls).flatMap((call) =>
+    'access' in call ? [call.id] : Object.keys(call),
+  )
   const answers = Object.fromEntries(
     ids.map((id) => [
       id,
       () => {
-        if (id !== screen.calls.list) asked.push(id)
-        return id === screen.calls.list ? list : noAnswer
+        if (id !== screen.calls.list.id) asked.push(id)
+        return id === screen.calls.list.id ? list : noAnswer
       },
     ]),
   )
@@ -133,7 +122,7 @@ async function opened(screen: Screen, calls: ScreenCalls) {
       [focusElementFx, (id: string) => void asked.push(`focus ${id}`)],
     ],
   })
-  return { Drawn, scope, asked, ...modelsOf({ screen, calls }) }
+  return { Drawn, scope, asked, ...modelsOf(screen) }
 }
 
 /** What of the screen stands as it did, and what it has asked for or moved to. */
@@ -159,60 +148,58 @@ const isFree = (screen: Screen, state: State, name: string): boolean => {
   return leads.includes(name) || (screen.opens !== 'page' && besidePanel.includes(name))
 }
 
-const pairs = drawn.flatMap(([id, each]) =>
-  states.map((state) => ({ name: `${id}, ${state}`, state, ...each })),
+const pairs = drawn.flatMap((screen) =>
+  states.map((state) => ({ name: `${screen.id}, ${state}`, state, screen })),
 )
 const [shuffled = []] = fc.sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), {
   seed,
   numRuns: 1,
 })
 
-test.each(shuffled.slice(0, countOf(pairs.length)))(
-  '$name',
-  async ({ screen, state, calls: strict }) => {
-    const calls = untyped(strict)
-    const world = await opened(screen, calls)
-    const { Drawn, scope, list } = world
-    const hear = (event: KeyboardEvent) =>
-      event.defaultPrevented || void allSettled(keyPressed, { scope, params: readKeyPress(event) })
-    addEventListener('keydown', hear)
-    onTestFinished(() => removeEventListener('keydown', hear))
-    const isOpen = state.startsWith('open')
-    const page = (isAsked: boolean) => (
-      <Provider value={scope}>
+test.each(shuffled.slice(0, countOf(pairs.length)))('$name', async ({ screen, state }) => {
+  const world = await opened(screen)
+  const { Drawn, scope, list } = world
+  const hear = (event: KeyboardEvent) =>
+    event.defaultPrevented || void allSettled(keyPressed, { scope, params: readKeyPress(event) })
+  addEventListener('keydown', hear)
+  onTestFinished(() => removeEventListener('keydown', hear))
+  const isOpen = state.startsWith('open')
+  const page = (isAsked: boolean) => (
+    <Provider value={scope}>
+      <MemoryRouter>
         <Drawn />
-        <Dialog isOpen={isAsked} title="Sure?" closeLabel="Close" onClose={() => undefined}>
-          <button type="button">Sure</button>
-        </Dialog>
-      </Provider>
-    )
-    draw(page(false))
-    const setUp = async () => {
-      if (isOpen) await allSettled(list.place.rowOpened, { scope, params: 'c' })
-      await allSettled(list.selection.selectionChanged, { scope, params: new Set('ab') })
-    }
+      </MemoryRouter>
+      <Dialog isOpen={isAsked} title="Sure?" closeLabel="Close" onClose={() => undefined}>
+        <button type="button">Sure</button>
+      </Dialog>
+    </Provider>
+  )
+  draw(page(false))
+  const setUp = async () => {
+    if (isOpen) await allSettled(list.place.rowOpened, { scope, params: 'c' })
+    await allSettled(list.selection.selectionChanged, { scope, params: new Set('ab') })
+  }
+  await act(setUp)
+  draw(page(state === 'under a dialog'))
+  await act(async () => import('../../../../src/screens/client/panel/Panel'))
+  const target = document.querySelector<HTMLElement>(focusOn[state]!)
+  // Only a screen with a form has fields; a split one has nothing over its list, and rows may lead elsewhere.
+  if (!target) {
+    if (screen.split || screen.leads || state.endsWith('focused')) return
+    throw new Error('What should be in front is not drawn.')
+  }
+  focus(target)
+  const faults: string[] = []
+  for (const { key, ...held } of keys) {
+    const name = nameOf({ key, ...held })
+    if (isFree(screen, state, name)) continue
+    const before = standing(world)
+    await act(async () => void press(key, held))
+    const after = standing(world)
+    if (JSON.stringify(after) === JSON.stringify(before)) continue
+    faults.push(`${name}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`)
     await act(setUp)
-    draw(page(state === 'under a dialog'))
-    await act(async () => import('../../../../src/screens/client/panel/Panel'))
-    const target = document.querySelector<HTMLElement>(focusOn[state]!)
-    // Only a screen with a form has fields; a split one has nothing over its list, and rows may lead elsewhere.
-    if (!target) {
-      if (screen.split || screen.leads || state.endsWith('focused')) return
-      throw new Error('What should be in front is not drawn.')
-    }
     focus(target)
-    const faults: string[] = []
-    for (const { key, ...held } of keys) {
-      const name = nameOf({ key, ...held })
-      if (isFree(screen, state, name)) continue
-      const before = standing(world)
-      await act(async () => void press(key, held))
-      const after = standing(world)
-      if (JSON.stringify(after) === JSON.stringify(before)) continue
-      faults.push(`${name}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`)
-      await act(setUp)
-      focus(target)
-    }
-    expect(faults).toEqual([])
-  },
-)
+  }
+  expect(faults).toEqual([])
+})

@@ -15,22 +15,20 @@ import type {
 } from '../../../../src/screens/client/list/screenCalls'
 import type { Layer } from '../../../../src/ui/page/layers'
 import { screensReplaced } from '../../../../src/screens/client/replaced.model'
-import type { Row } from '../../../../src/screens/client/row'
+import { valueIn, type Row } from '../../../../src/screens/client/row'
 import { openArea } from '../../../support/area'
 import { http, noAnswer } from '../../../support/browserEdge'
 import { withResolvers } from '../../../support/withResolvers'
-import { aPageOf, aPerson, people, peopleCalls } from '../../../support/listScreen'
+import { aPageOf, aPerson, people } from '../../../support/listScreen'
 
 const Screen = () => null
 const list = createListModel({
   screen: people,
-  calls: peopleCalls,
   isOurs: (open) => open?.Screen === Screen,
 })
 const PagesScreen = () => null
 const listOfPages = createListModel({
   screen: { ...people, opens: 'page' },
-  calls: peopleCalls,
   isOurs: (open) => open?.Screen === PagesScreen,
 })
 const { place, reading, rows, selection, actions, telling, counts, values, layout, keys } = list
@@ -77,8 +75,12 @@ async function aList(
 }
 
 const idsIn = (scope: Scope) => scope.getState(rows.$ids).join('')
-const stateOf = (scope: Scope, id: string) =>
-  scope.getState(rows.$rows).find((row) => row.personId === id)?.state
+const valueOf = (scope: Scope, id: string, field: string) =>
+  valueIn(
+    scope.getState(rows.$rows).find((row) => rows.idOf(row) === id),
+    field,
+  )
+const stateOf = (scope: Scope, id: string) => valueOf(scope, id, 'state')
 const fieldsIn = (scope: Scope) => scope.getState(layout.$columns).map(({ field }) => field)
 const changedAll: Change = ({ selection: chosen }) => ({
   changed: 'ids' in chosen ? chosen.ids : ['a', 'b'],
@@ -244,7 +246,7 @@ describe('what others change shows without moving a row', () => {
     isLater = true
     await pass(30_000)
     expect(asked.filter((each) => each.ids)).toEqual([{ ids: ['a', 'b', 'c'], limit: 3 }])
-    expect(scope.getState(rows.$rows).find(({ personId }) => personId === 'c')?.name).toBe('Aaron')
+    expect(valueOf(scope, 'c', 'name')).toBe('Aaron')
     // What is new stands behind the row it follows; the others stay where they are.
     expect(ids()).toBe('anc')
     expect(scope.getState(rows.$shown).total).toBe(3)
@@ -316,7 +318,7 @@ describe('what others change shows without moving a row', () => {
   test('rows that are only coming stand on top, cannot be selected, and are not counted', async () => {
     const { scope, ids } = await aList(pageOfAll)
     await allSettled(rows.$coming, { scope, params: [aPerson('file', { rev: 0, may: [] })] })
-    expect(scope.getState(rows.$drawn).map(({ personId }) => personId)).toEqual(['file', ...'abc'])
+    expect(scope.getState(rows.$drawn).map(rows.idOf)).toEqual(['file', ...'abc'])
     await allSettled(selection.selectionChanged, { scope, params: new Set(['a', 'file']) })
     expect([shown(scope), ids(), scope.getState(rows.$shown).total]).toEqual(['a', 'abc', 3])
     await allSettled(place.trashToggled, { scope })
@@ -338,7 +340,7 @@ describe('what others change shows without moving a row', () => {
     const put = (row: Row) => allSettled(rows.rowsReceived, { scope, params: [row] })
     await put(aPerson('a', { rev: 3, name: 'New' }))
     await put(aPerson('a', { rev: 2, name: 'Old' }))
-    expect(scope.getState(rows.$rows)[0]?.name).toBe('New')
+    expect(valueOf(scope, 'a', 'name')).toBe('New')
   })
 
   test('a row that is new stands on top and is counted', async () => {
@@ -562,7 +564,7 @@ describe('actions', () => {
     const { scope, made, notices } = await aList(() => ({ rows: many, total: 450 }), {
       changes: { trashPeople: changedAll },
     })
-    await act(scope, 'trash', ...many.map(({ personId }) => String(personId)))
+    await act(scope, 'trash', ...many.map(rows.idOf))
     expect(made.map(({ selection: chosen }) => 'ids' in chosen && chosen.ids.length)).toEqual([
       200, 200, 50,
     ])

@@ -8,18 +8,17 @@ import type { RowsRequest } from '../../../../src/screens/client/list/screenCall
 import { chipsIn, fieldLabel } from '../../../../src/screens/client/own/ownScreen'
 import { openArea } from '../../../support/area'
 import { http } from '../../../support/browserEdge'
-import { aCall, aPageOf, aPerson, people, peopleCalls } from '../../../support/listScreen'
+import { aCall, aPageOf, aPerson, people } from '../../../support/listScreen'
 
 const Screen = () => null
 const drawn = {
   ...people,
-  calls: { ...people.calls, extra: 'listTraits' as CallId },
+  calls: { ...people.calls, extra: aCall('listTraits', { idempotent: true }) },
   bar: ['state', 'extra'],
 }
 const speaker = { say: String } as unknown as Speaker
-const calls = { ...peopleCalls, extra: aCall('listTraits', { idempotent: true }) }
-const list = createListModel({ screen: drawn, calls, isOurs: (open) => open?.Screen === Screen })
-const form = createFormModel({ screen: drawn, calls, rows: list.beside })
+const list = createListModel({ screen: drawn, isOurs: (open) => open?.Screen === Screen })
+const form = createFormModel({ screen: drawn, rows: list.beside })
 const { layout, place } = list
 
 const skills = { traitId: 'T1', name: 'Skills', kind: 'multi', choices: ['Sound', 'Light'] }

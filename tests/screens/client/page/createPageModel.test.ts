@@ -5,13 +5,13 @@ import { createPageModel } from '../../../../src/screens/client/page/createPageM
 import { networkChanged } from '../../../../src/browser/network'
 import { openArea, refused } from '../../../support/area'
 import { noAnswer } from '../../../support/browserEdge'
-import { aContact, contactCalls, contactsScreen } from '../../../support/contactsScreen'
+import { aContact, contactsScreen } from '../../../support/contactsScreen'
 
 type Answer = (request: never) => unknown
 
 async function aPage(answers: Record<string, Answer>) {
   const screen = { ...contactsScreen, isPage: true }
-  const model = createPageModel({ screen, calls: contactCalls, isOurs: (open) => open !== null })
+  const model = createPageModel({ screen, isOurs: (open) => open !== null })
   const open = { routeId: 'organisation.basic', params: {}, customerId: 'c1' }
   const area = await openArea('audience.contacts', answers, { values: [[$open, open]] })
   const state = () => area.scope.getState(model.$state)

@@ -5,12 +5,11 @@ import type { SavedSearch, SaveSearchRequest } from '../../../../generated/facts
 import { createListModel } from '../../../../src/screens/client/list/createListModel'
 import type { RowsRequest } from '../../../../src/screens/client/list/screenCalls'
 import { openArea } from '../../../support/area'
-import { aPageOf, people, peopleCalls } from '../../../support/listScreen'
+import { aPageOf, people } from '../../../support/listScreen'
 
 const Screen = () => null
 const { saved, place, layout } = createListModel({
   screen: people,
-  calls: peopleCalls,
   isOurs: (open) => open?.Screen === Screen,
 })
 

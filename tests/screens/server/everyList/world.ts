@@ -74,13 +74,13 @@ const someIds = async (listId: string | undefined, asking: (list: List) => Conte
 /** Requests that add a row to the screen's list. */
 export async function rowsFor(screen: Screen, asking: (list: List) => Context) {
   const { create } = screen.calls
-  const schema = (schemas as unknown as Record<string, { request: Schema }>)[create!]!
+  const schema = (schemas as unknown as Record<string, { request: Schema }>)[create!.id]!
   const values = schema.request.properties!['values']!
   const picked: Record<string, readonly string[]> = {}
   for (const { field, options } of screen.groups.flatMap(({ inputs }) => inputs)) {
     if (options) picked[field] = await someIds(options, asking)
   }
-  const own = await ownValues(everyList.get(screen.calls.list)!, asking)
+  const own = await ownValues(everyList.get(screen.calls.list.id)!, asking)
   return fc
     .record({ values: valueOf(values, picked) as fc.Arbitrary<object>, extra: own })
     .map(({ values: each, extra }) => ({ values: extra ? { ...each, extra } : each }))
@@ -129,12 +129,12 @@ export async function fill(asking: (list: List) => Context, count: number): Prom
   await fillWhitelist(asking(everyList.get('listWhitelist')!), count)
   await fillCampaigns(asking(everyList.get('listCampaigns')!))
   for (const screen of screensWith('create')) {
-    const list = everyList.get(screen.calls.list)!
+    const list = everyList.get(screen.calls.list.id)!
     const context = asking(list)
     for (const request of fc.sample(await rowsFor(screen, asking), { numRuns: count, seed: 11 })) {
-      await attempt(screen.calls.create!, request, context)
+      await attempt(screen.calls.create!.id, request, context)
     }
-    const ids = await someIds(screen.calls.list, asking)
+    const ids = await someIds(screen.calls.list.id, asking)
     for (const [at, { call, ask }] of screen.actions.entries()) {
       if (ask || /erase|remove|close/i.test(call)) continue
       const some = ids.filter((id, n) => n % 4 === at % 4 && id !== context.member.customerId)

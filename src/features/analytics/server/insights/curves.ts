@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import type { Curve } from '../../curve'
 import { fewestPeople } from '../../session'
-import '../tables'
 
 export interface CurveKey {
   readonly programId: string

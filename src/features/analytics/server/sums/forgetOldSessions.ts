@@ -1,7 +1,6 @@
 // Visits are forgotten after thirteen months; what was summed of them stays.
 import { defineJob } from '../../../../server/jobs/job'
 import { monthsKept } from '../../session'
-import '../tables'
 
 export const forgetSessionsJob = defineJob({
   id: 'analytics.forget',

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
 import { defineJob } from '../../../../server/jobs/job'
 import { slotOf, watchedShare } from '../../session'
-import '../tables'
 import { sumCurve, type CurveOf } from './sumCurve'
 
 export const sumSessionsJob = defineJob({

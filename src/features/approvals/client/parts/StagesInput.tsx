@@ -23,10 +23,9 @@ const newStage: PolicyStage = { approvers: [], rule: 'any', slaDays: 3 }
 /** The stages of a policy, asked one after the other. A new policy begins with one. */
 export function StagesInput({ value, onChange, control }: Props) {
   const t = useText()
-  const given = (value ?? []) as unknown as readonly PolicyStage[]
+  const given = (value ?? []) as readonly PolicyStage[]
   const stages = given.length === 0 ? [newStage] : given
-  const write = (next: readonly PolicyStage[]) =>
-    onChange(next as unknown as readonly Readonly<Record<string, unknown>>[])
+  const write = (next: readonly PolicyStage[]) => onChange(next)
   return (
     <FieldSet {...control}>
       <ol className={styles.stages}>

@@ -5,7 +5,6 @@ import type { Services } from '../../../../server/services'
 import { chatAddress } from '../../chatHook'
 import { bodyOf, type ChatMessage } from './messages'
 import { postHook, type HookFault } from './postHook'
-import '../tables'
 
 export const findHook = (db: Db, channelId: string) =>
   db

@@ -22,10 +22,9 @@ const newPrompt: CrowdPrompt = { text: '', maxSeconds: 60, isRequired: true }
 /** What guests are asked, in order, and beside it how they see it. A new request begins with one. */
 export function PromptsInput({ value, onChange, control, row, fields }: Props) {
   const t = useText()
-  const given = (value ?? []) as unknown as readonly CrowdPrompt[]
+  const given = (value ?? []) as readonly CrowdPrompt[]
   const prompts = given.length === 0 ? [newPrompt] : given
-  const write = (next: readonly CrowdPrompt[]) =>
-    onChange(next as unknown as readonly Readonly<Record<string, unknown>>[])
+  const write = (next: readonly CrowdPrompt[]) => onChange(next)
   const isLocked = row !== null && row.started > 0 && !row.may.includes('ask')
   return (
     <FieldSet {...control}>

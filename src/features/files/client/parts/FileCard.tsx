@@ -1,7 +1,7 @@
 import { TrashedLine, type CellProps } from '../../../../screens/client'
 import { Icon } from '../../../../ui/icons/Icon'
 import { FileLook, iconOf } from '../FileLook'
-import { rowOf, type FileRow } from '../fileRow'
+import type { FileRow } from '../fileRow'
 import { FileState } from '../FileState'
 import { statusOf } from '../fileStatus'
 import { LicenceBadge } from '../LicenceBadge'
@@ -31,7 +31,7 @@ export function FileCard({ row, tabIndex, isSelected }: CellProps<FileRow>) {
         </div>
         <div className={styles.line}>
           {row.trashed ? (
-            <TrashedLine row={rowOf(row)} />
+            <TrashedLine row={row} />
           ) : (
             <>
               <Icon name={iconOf(row)} />

@@ -4,7 +4,7 @@ import { useText } from '../../../../browser/text/useText'
 import { RowMenu, type CellProps } from '../../../../screens/client'
 import { Icon } from '../../../../ui/icons/Icon'
 import { isFinal } from '../../../media/client'
-import { rowOf, type FileRow } from '../fileRow'
+import type { FileRow } from '../fileRow'
 import { interruptedCancelled, uploadCancelled, uploadRetried } from '../uploads.model'
 import { useItem } from '../useItem'
 
@@ -42,7 +42,7 @@ export function FileMenu({ row, tabIndex, isCard = false }: CellProps<FileRow>) 
   ].filter((each) => each !== false)
   return (
     <RowMenu
-      row={rowOf(row)}
+      row={row}
       tabIndex={tabIndex}
       variant={isCard ? 'media' : 'ghost'}
       more={more}

@@ -1,6 +1,6 @@
 import { TrashedLine, type CellProps } from '../../../../screens/client'
 import { PosterImage } from '../../../../ui/media/PosterImage'
-import { rowOf, type Clip } from '../clip'
+import type { Clip } from '../clip'
 import { ClipMarks } from '../ClipMarks'
 import { ClipOwner } from '../ClipOwner'
 import { ClipState } from '../ClipState'
@@ -29,7 +29,7 @@ export function ClipCard({ row, tabIndex, isSelected }: CellProps<Clip>) {
         <ClipTitle card={card} />
         {row.trashed ? (
           <div className={styles.trashed}>
-            <TrashedLine row={rowOf(row)} />
+            <TrashedLine row={row} />
           </div>
         ) : (
           <ClipOwner card={card} hasAge />

@@ -5,7 +5,7 @@ import { RowMenu, type CellProps } from '../../../../screens/client'
 import { Icon, type IconName } from '../../../../ui/icons/Icon'
 import { Kbd } from '../../../../ui/labels/Kbd'
 import { actsOn, type ClipAct } from '../clipActs'
-import { rowOf, type Clip } from '../clip'
+import type { Clip } from '../clip'
 import { downloadAsked, linkAsked } from '../download.model'
 import { footageList } from '../footageList'
 import { renameStarted } from '../rename.model'
@@ -48,7 +48,7 @@ export function ClipMenu({ row, tabIndex, isCard = false }: CellProps<Clip>) {
   const acts = actsOn(card)
   return (
     <RowMenu
-      row={rowOf(row)}
+      row={row}
       tabIndex={tabIndex}
       variant={isCard ? 'media' : 'ghost'}
       more={acts.map((id) => ({

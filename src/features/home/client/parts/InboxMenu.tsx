@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ListInboxRow } from '../../../../../generated/facts/features/home'
 import { useText } from '../../../../browser/text/useText'
-import { RowMenu, type CellProps, type Row } from '../../../../screens/client'
+import { RowMenu, type CellProps } from '../../../../screens/client'
 import { Icon } from '../../../../ui/icons/Icon'
 import '../home.model'
 import { linkAsked, playAsked } from '../link.model'
@@ -12,7 +12,7 @@ export function InboxMenu({ row, tabIndex, isCard = false }: CellProps<ListInbox
   const { play, copyLink } = useUnit({ play: playAsked, copyLink: linkAsked })
   return (
     <RowMenu
-      row={row as ListInboxRow & Row}
+      row={row}
       tabIndex={tabIndex}
       variant={isCard ? 'media' : 'ghost'}
       more={[

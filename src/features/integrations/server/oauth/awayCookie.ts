@@ -1,7 +1,7 @@
 /** An encrypted cookie that keeps who wants to connect what while they are at the service. */
 import type { Cookies } from '../../../../server/context'
 import type { Sealer } from '../../../../server/sealed'
-import type { Kind } from '../tables'
+import type { Kind } from '../kind'
 import type { Errand } from './oauth'
 
 export interface Away {

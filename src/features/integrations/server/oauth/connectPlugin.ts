@@ -14,7 +14,7 @@ import { findFamily, troubleOf } from '../../../../session/server'
 import { callbackPath, startPath, type Outcome } from '../../connecting'
 import { keepConnection } from '../connections'
 import type { Service } from '../services'
-import type { Kind } from '../tables'
+import type { Kind } from '../kind'
 import type { Away } from './awayCookie'
 
 export interface ConnectOptions {

@@ -1,12 +1,10 @@
 // All SQL that touches what goes to YouTube.
-import { sql, type Selectable, type Updateable } from 'kysely'
-import type { Db } from '../../../../server/database/tables'
+import { sql } from 'kysely'
+import type { Db, RowChangeOf, RowOf } from '../../../../server/database/tables'
 import { onAir } from '../../../programs/server'
 import { pacificDayStart } from '../../pacificDay'
-import type { YoutubeUploadsTable } from '../tables'
-import '../tables'
 
-export type UploadRow = Selectable<YoutubeUploadsTable>
+export type UploadRow = RowOf<'youtubeUploads'>
 export type FailCode = NonNullable<UploadRow['failCode']>
 
 /** So many a day YouTube takes of one installation (developers.google.com, determine_quota_cost). */
@@ -30,7 +28,7 @@ export const findUpload = (db: Db, id: string, now: Date) =>
 
 export type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
-export const changeUpload = (db: Db, id: string, change: Updateable<YoutubeUploadsTable>) =>
+export const changeUpload = (db: Db, id: string, change: RowChangeOf<'youtubeUploads'>) =>
   db.updateTable('youtubeUploads').set(change).where('id', '=', id).execute()
 
 export const failUpload = (db: Db, id: string, failCode: FailCode) =>

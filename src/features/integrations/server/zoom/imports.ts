@@ -1,11 +1,9 @@
 // All SQL that touches what comes in from Zoom.
 import { mediaRows } from '../../../media/server'
-import type { Db } from '../../../../server/database/tables'
-import type { ZoomImportsTable } from '../tables'
+import type { Db, RowOf } from '../../../../server/database/tables'
 import { usualRule } from '../../usualRule'
-import '../tables'
 
-export type FailCode = NonNullable<ZoomImportsTable['failCode']>
+export type FailCode = NonNullable<RowOf<'zoomImports'>['failCode']>
 
 export interface NewImport {
   readonly id: string

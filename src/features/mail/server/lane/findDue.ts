@@ -1,7 +1,6 @@
 // Which letters may leave now: a few of each in turn, and no more to one mail server than it takes.
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/database/tables'
-import './tables'
 
 const minuteMs = 60_000
 const perMinuteToDomain = 30

@@ -2,7 +2,6 @@
 import { defineMailing } from '../../../../server/mail/mailing'
 import type { Db } from '../../../../server/database/tables'
 import { release, suppress } from './suppress'
-import './tables'
 
 /** Of one letter to one address; with what stands in the address of the page. */
 const findMessage = (db: Db, messageId: string, customerId: string) =>

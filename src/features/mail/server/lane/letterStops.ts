@@ -2,7 +2,6 @@
 import { failure } from '../../../../server/errors'
 import type { LetterStops } from '../../../contacts/server'
 import { release, suppress } from './suppress'
-import './tables'
 
 export const letterStops: LetterStops = {
   async stopped({ id: contactId, email }, { db, now, newId, member, services }) {

@@ -6,7 +6,6 @@ import type { Stopping } from './services'
 import { noteSoft } from './settle'
 import { stopLetter } from './stopLetter'
 import { suppress } from './suppress'
-import './tables'
 
 export type BounceKind = 'hard' | 'soft' | 'complaint'
 

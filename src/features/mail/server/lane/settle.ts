@@ -1,9 +1,8 @@
 // What became of a letter that was offered to the mail server.
-import { sql, type Updateable } from 'kysely'
-import type { Db } from '../../../../server/database/tables'
+import { sql } from 'kysely'
+import type { Db, RowChangeOf } from '../../../../server/database/tables'
 import type { MailFault } from '../../../../server/mail/transport'
 import { suppress, type Suppressed, type Suppressing } from './suppress'
-import type { MailMessagesTable } from './tables'
 import type { Taken } from './takeMessage'
 
 const minuteMs = 60_000
@@ -143,7 +142,7 @@ const addressIn = ({ customerId, addressKey, contactId }: Address): Address => (
   contactId,
 })
 
-const settle = (db: Db, messageId: string, change: Updateable<MailMessagesTable>) =>
+const settle = (db: Db, messageId: string, change: RowChangeOf<'mailMessages'>) =>
   db
     .updateTable('mailMessages')
     .set(change)

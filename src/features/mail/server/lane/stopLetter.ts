@@ -3,7 +3,6 @@ import type { Db } from '../../../../server/database/tables'
 import type { Services } from '../../../../server/services'
 import type { MassLetters, Stopping } from './services'
 import { stopIfMany } from './settle'
-import './tables'
 
 export async function stopLetter(letterId: string, stopping: Stopping): Promise<void> {
   if (!(await stopIfMany(stopping.db, letterId))) return

@@ -1,7 +1,8 @@
 // Addresses to which nothing is sent any more, and what is known of their contacts.
-import type { Db } from '../../../../server/database/tables'
+import type { Db, RowOf } from '../../../../server/database/tables'
 import { markReach } from '../../../contacts/server'
-import type { SuppressedFor } from './tables'
+
+export type SuppressedFor = RowOf<'suppressions'>['reason']
 
 export interface Suppressing {
   readonly db: Db

@@ -1,10 +1,9 @@
 // Addresses that are held back, as campaign managers see them.
-import { changeRows, defineList } from '../../../../screens/server'
+import { byName, changeRows, defineList } from '../../../../screens/server'
 import { sql } from 'kysely'
 import type { Context } from '../../../../server/context'
 import type { Db } from '../../../../server/database/tables'
 import { markReach } from '../../../contacts/server'
-import './tables'
 
 const suppressedRows = (db: Db, { member }: Pick<Context, 'member'>) =>
   db
@@ -24,13 +23,7 @@ export const suppressed = defineList('listSuppressed', {
       .select(['contact.name', 'contact.email'])
       .where('stopped.id', 'in', [...ids])
       .execute(),
-  present: ({ id, name, email, reason, createdAt }) => ({
-    suppressionId: id,
-    name: name ?? undefined,
-    email: email ?? undefined,
-    reason,
-    createdAt: createdAt.toISOString(),
-  }),
+  present: byName,
   may: (_, { reason }) => (reason === 'complaint' ? [] : ['release']),
 })
 

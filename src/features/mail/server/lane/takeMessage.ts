@@ -1,12 +1,11 @@
 // Takes one letter to one address, words it and says that it is on its way, in one transaction.
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/database/tables'
+import type { Db, RowOf } from '../../../../server/database/tables'
 import type { Letter } from '../../../../server/mail/letter'
 import { comesFrom, mayReach } from '../../../../server/mail/whitelist'
 import { addressOf } from '../../../contacts/contact'
 import type { JobWork } from '../../../../server/jobs/job'
 import type { MassReader, WriteTo } from './services'
-import type { MailMessagesTable } from './tables'
 
 export interface Taken {
   readonly messageId: string
@@ -97,7 +96,12 @@ const readerOf = ({ id, customerId, contactId, email, name, firstName, locale }:
         locale,
       } satisfies MassReader)
 
-const hold = (db: Db, id: string, heldFor: NonNullable<MailMessagesTable['heldFor']>, now: Date) =>
+const hold = (
+  db: Db,
+  id: string,
+  heldFor: NonNullable<RowOf<'mailMessages'>['heldFor']>,
+  now: Date,
+) =>
   db
     .updateTable('mailMessages')
     .set({ state: 'held', heldFor, settledAt: now })

@@ -3,11 +3,13 @@ import type { Storage } from '../../../../server/storage/storage'
 import type { Programs } from '../ffmpeg/probe'
 import type { AssetPhase } from '../../asset'
 import type { Asset } from '../queries'
+import type { MeasuredFiles } from './measuredFiles'
 
 /** What the processing steps need. */
 export interface MediaWorker extends Pick<JobSetting, 'database' | 'log' | 'now'> {
   storage: Storage
   programs: Programs
+  measured: MeasuredFiles
   scanCommand: string | undefined
 }
 
@@ -18,6 +20,6 @@ export interface Held extends Pick<JobWork, 'signal'> {
 }
 
 export function mediaWorkerOf({ database, log, now, services }: JobSetting): MediaWorker {
-  const { storage, programs, scanCommand } = services.media
-  return { database, log, now, storage, programs, scanCommand }
+  const { storage, programs, measured, scanCommand } = services.media
+  return { database, log, now, storage, programs, measured, scanCommand }
 }

@@ -74,12 +74,13 @@ export async function hasArrived(
 /** Provides the original as a file, its probe, and a folder for the outputs. */
 export async function withWork<Outcome>(
   { asset, signal }: Held,
-  { storage, programs }: MediaWorker,
+  { storage, programs, measured }: MediaWorker,
   use: (work: Work) => Promise<Outcome>,
 ): Promise<Outcome> {
   return readWhole(asset, storage, async (path) => {
-    const told = await probe(path, programs, signal)
-    const probed = await measureFile(path, told, programs, signal)
+    const probed = await measured.of(asset, async () =>
+      measureFile(path, await probe(path, programs, signal), programs, signal),
+    )
     const cut = await cutOf(asset, path, probed, programs, signal)
     const rest = { path, bytes: Number(asset.bytes), probe: probed, plan: planOf(probed), cut }
     await storage.requireRoom(rest.bytes)

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../../../calls/failures'
 import { switched } from '../../../../session/client'
 import { screenClosed, screenOpened } from '../../../../shell/routing/screen.model'
 import { getCustomersLoadFx, getDeliverableInsightsFx } from '../calls'
-import { ordersHeard } from '../fresh.model'
+import { ordersHeard } from '../liveUpdates.model'
 
 function createAnalysis<Reply>(
   routeId: RouteId,

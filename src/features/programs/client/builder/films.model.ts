@@ -126,7 +126,7 @@ sample({
   clock: $versions,
   source: openProgram.$row,
   filter: (row, versions) =>
-    versions?.[0] !== undefined && row !== null && versions[0].versionNo > Number(row['versionNo']),
+    versions?.[0] !== undefined && row !== null && versions[0].versionNo > row.versionNo,
   fn: () => undefined,
   target: rowFx,
 })

@@ -4,7 +4,7 @@ import { $versions, isWatchable } from '../builder/films.model'
 import { $programId, openProgram } from '../builder/open'
 import { createFilmCaptions } from './createFilmCaptions'
 
-const $isImported = openProgram.$row.map((row) => row?.['kind'] === 'imported')
+const $isImported = openProgram.$row.map((row) => row?.kind === 'imported')
 const $versionId = combine($isImported, $versions, (isImported, versions) =>
   isImported ? (versions?.find(isWatchable)?.versionId ?? null) : null,
 )

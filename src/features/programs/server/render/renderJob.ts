@@ -1,7 +1,6 @@
 // Makes a film of a program, a few pieces at a time, so that customers take turns and a restart loses little.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Selectable } from 'kysely'
 import type { ProgramFacts } from '../../../../../generated/facts/features/programs'
 import {
   defineJob,
@@ -14,7 +13,6 @@ import { ProgramFault, isOurs } from '../../../media/server'
 import { msOf, plan, startsOf, type Chunk, type Plan } from '../../timeline'
 import { whoWithdrew } from '../consented'
 import { factsOf } from '../programFacts'
-import type { ProgramRendersTable } from '../tables'
 import { chunkKey, findChunks, forgetChunk, keepChunk } from './chunkStore'
 import { BadChunk, drawChunk, type Drawing } from './drawChunk'
 import { failFilm } from './failFilm'
@@ -25,9 +23,9 @@ import { withSources } from './openSources'
 import { countDrawn } from './renderQuota'
 import { RenderFailed } from './renderFailed'
 import { noteRender, type RenderFailure } from './renderQueries'
-import '../tables'
+import type { RowOf } from '../../../../server/database/tables'
 
-export type Render = Selectable<ProgramRendersTable>
+export type Render = RowOf<'programRenders'>
 
 /** After so long another customer has its turn. */
 const turnMs = 5_000

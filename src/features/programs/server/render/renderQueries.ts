@@ -1,9 +1,9 @@
 // All SQL that counts and changes films in the making.
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../../../server/database/tables'
-import type { ProgramRendersTable, RenderFault } from '../tables'
+import { sql } from 'kysely'
+import type { Db, RowOf } from '../../../../server/database/tables'
+import type { RenderFault } from '../tables'
 
-type Columns = Selectable<ProgramRendersTable>
+type Columns = RowOf<'programRenders'>
 
 /** The states of those in the making. */
 export const active = ['waiting', 'running'] as const

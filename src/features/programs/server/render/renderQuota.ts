@@ -6,7 +6,6 @@ import { failure } from '../../../../server/errors'
 import type { Chunk, Plan } from '../../timeline'
 import { findChunks } from './chunkStore'
 import { active } from './renderQueries'
-import '../tables'
 
 const minuteMs = 60_000
 

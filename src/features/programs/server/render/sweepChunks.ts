@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { defineJob } from '../../../../server/jobs/job'
 import { chunkKey } from './chunkStore'
-import '../tables'
 
 const keepMs = 30 * 24 * 3_600_000
 const atOnce = 500

@@ -4,7 +4,6 @@ import type { QualityFlag } from '../../../../../generated/facts/features/media'
 import { networkChanged } from '../../../../browser/network'
 import { pageShown } from '../../../../browser/tabs'
 import { createTimer } from '../../../../browser/timer'
-import type { Row } from '../../../../screens/client'
 import { memberArrived } from '../../../../session/client'
 import { noticeShown } from '../../../../shell/notices/notices.model'
 import { subjectMade } from '../../../media/client'
@@ -54,11 +53,7 @@ export const saveTakeFx = attach({
     return { clipId }
   },
 })
-sample({
-  clock: saveTakeCallFx.doneData,
-  fn: (clip) => clip as unknown as Row,
-  target: subjectMade,
-})
+sample({ clock: saveTakeCallFx.doneData, target: subjectMade })
 sample({ clock: saveTakeFx.done, fn: ({ params }) => params.takeId, target: rest, batch: false })
 
 /** The server cannot be reached: it is saved with this once it can. */

@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore } from 'effector'
 import type { TaskTake } from '../../../../../generated/facts/features/tasks'
 import { taskScreens } from '../lists'
-import { isToDecide, type Task } from '../task.model'
+import { isToDecide } from '../task.model'
 
 export const { list: reviewList, form: reviewForm } = taskScreens[1]
 
@@ -11,7 +11,7 @@ export const layoutChosen = createEvent<'one' | 'beside'>()
 
 const mostBeside = 4
 
-export const $task = reviewForm.$row.map((row) => row as unknown as Task | null)
+export const { $row: $task } = reviewForm
 export const $taskId = $task.map((task) => task?.taskId ?? null)
 
 /** The latest ones. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { assetKey, original } from '../../../../../src/features/media/server/processing/assetKeys'
+import { createMeasuredFiles } from '../../../../../src/features/media/server/processing/measuredFiles'
 import type {
   Held,
   MediaWorker,
@@ -29,8 +30,8 @@ test('nothing is made of a film where there is no room for as much as it is', as
   const asset = { ...whole, customerId: 'c', id: 'a', bytes: String(film.length) } as Asset
   await storage.put(assetKey(asset, original), film)
   const held: Held = { asset, signal: new AbortController().signal, report: () => {} }
-  const made = () =>
-    withWork(held, { storage, programs } as Partial<MediaWorker> as MediaWorker, async () => 'made')
+  const worker: Partial<MediaWorker> = { storage, programs, measured: createMeasuredFiles() }
+  const made = () => withWork(held, worker as MediaWorker, async () => 'made')
 
   left.bytes = film.length - 1
   await expect(made()).rejects.toMatchObject({ code: 'ENOSPC' })

@@ -71,7 +71,7 @@ test.each([
   async ({ says, content, signal, stays, ...given }) => {
     const asset = { customerId: person.member.customerId, id: content }
     const key = assetKey(asset, original)
-    await storage.putFile(key, written('scanned', content))
+    await storage.put(key, Buffer.from(content))
     const command = 'command' in given ? undefined : scanCommand
     const scan = scanUpload({ asset, signal }, { storage, scanCommand: command })
     const said = await scan.then(
@@ -87,7 +87,7 @@ test('only what is infected is given up for good', async () => {
   const asset = { customerId: person.member.customerId, id: 'both' }
   const key = assetKey(asset, original)
   const faultOf = async (content: string) => {
-    await storage.putFile(key, written('scanned', content))
+    await storage.put(key, Buffer.from(content))
     return scanUpload({ asset, signal: none }, { storage, scanCommand }).catch((fault) => fault)
   }
   expect(await faultOf('UNREADABLE')).not.toBeInstanceOf(Unusable)

@@ -1,8 +1,0 @@
-// Generated from manifest/features/account.yaml by npm run codegen. Edit the manifest, not this file.
-
-import { getOwnProfile, updateOwnProfile } from '../features/account'
-
-export const calls = {
-  list: getOwnProfile,
-  update: updateOwnProfile,
-}
