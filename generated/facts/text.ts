@@ -405,6 +405,7 @@ export interface TextParams {
   'failures.withinItself': undefined
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
+  'failures.dayOver': undefined
   'failures.letterTimePast': undefined
   'failures.letterNoDay': undefined
   'failures.letterNoPage': undefined
