@@ -3745,6 +3745,8 @@ export interface TextParams {
   'notifications.letter.watchSoon': undefined
   'notifications.letter.watchToday': undefined
   'notifications.letter.watchOverdue': undefined
+  'notifications.letter.viewerCommented': undefined
+  'notifications.letter.shareCommented': undefined
   'notifications.letter.commentReported': undefined
   'notifications.letter.shareApproved': undefined
   'notifications.letter.shareChangesAsked': undefined
@@ -3845,6 +3847,8 @@ export interface TextParams {
   'notifications.tell.watchSoon': { title: string | number }
   'notifications.tell.watchToday': { title: string | number }
   'notifications.tell.watchOverdue': { title: string | number }
+  'notifications.tell.viewerCommented': { by: string | number; title: string | number; count: number }
+  'notifications.tell.shareCommented': { by: string | number; title: string | number; count: number }
   'notifications.tell.commentReported': { title: string | number; count: number }
   'notifications.tell.shareApproved': { by: string | number; title: string | number }
   'notifications.tell.shareChangesAsked': { by: string | number; title: string | number }
