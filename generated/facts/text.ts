@@ -4725,6 +4725,7 @@ export interface TextParams {
   'programs.issue.noBumper': undefined
   'programs.issue.tooLoud': undefined
   'programs.issue.silent': undefined
+  'programs.issue.noWords': undefined
   'programs.change.added': undefined
   'programs.change.gone': undefined
   'programs.change.moved': undefined
