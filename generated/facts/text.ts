@@ -556,6 +556,7 @@ export interface TextParams {
   'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
   'shell.flyout.integrations': undefined
   'shell.cust.switched': { name: string | number }
+  'shell.cust.left': { left: string | number; name: string | number }
   'shell.cust.refused': undefined
   'account.flyout': undefined
   'account.password.title': undefined

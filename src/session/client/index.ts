@@ -3,6 +3,7 @@
  * entry of their own.
  */
 import './customers/cust.model'
+import './customers/lostCustomer.model'
 import './sign-in/freshDocument.model'
 import './sign-in/signInOptions.model'
 import './lifetime/endedBy.model'
