@@ -145,9 +145,10 @@ async function endOfVideoMs(file: string): Promise<number> {
   return Math.max(0, ...ends.filter(Number.isFinite)) * 1000
 }
 
+const most = (values: readonly number[]) => Math.max(0, ...values)
+
 function summaryOf(kills: readonly Kill[], kind: Kind): string {
   const of = kills.filter((kill) => kill.kind === kind)
-  const most = (values: readonly number[]) => Math.max(0, ...values)
   const lost = most(of.map(({ lostMs }) => lostMs))
   const behind = most(of.map(({ behindMs }) => behindMs))
   return `${kind}: ${of.length} kills, lost at most ${lost} ms, behind the clock at most ${behind} ms`
