@@ -18,7 +18,6 @@ import { building, isFresh, playwright, vitest } from './runners'
 const checks = [
   ['The generated files are fresh', 'npm run --silent codegen -- --check'],
   ['The manifest holds', 'npm run --silent manifest -- check'],
-  // One thread takes half the CPU; another check runs on the other core.
   ['The types hold', 'npm run --silent types -- --singleThreaded'],
   ['The lint rules hold', 'npm run --silent lint'],
 ] as const
