@@ -80,7 +80,7 @@ export async function runBeside(
   return held
 }
 
-/** The linter's checker of types is written in Go: on two cores it takes 112 CPU-seconds instead of 67. */
+/** The compiler and the linter's checker of types are written in Go: on two cores they take half as much CPU again. */
 const oneCore = { GOMAXPROCS: '1' }
 
 function heard(command: string): Promise<{ text: string; status: number | null }> {

@@ -18,7 +18,7 @@ import { building, isFresh, playwright, vitest } from './runners'
 const checks = [
   ['The generated files are fresh', 'npm run --silent codegen -- --check'],
   ['The manifest holds', 'npm run --silent manifest -- check'],
-  ['The types hold', 'npm run --silent types -- --singleThreaded'],
+  ['The types hold', 'npm run --silent types'],
   ['The lint rules hold', 'npm run --silent lint'],
 ] as const
 
