@@ -2038,6 +2038,7 @@ export interface TextParams {
   'crowd.page.qr': undefined
   'crowd.page.closeQr': undefined
   'crowd.crowdSubmissions.field.decidedBy': undefined
+  'crowd.crowdSubmissions.field.waitsForMe': undefined
   'crowd.crowdSubmissions.view.toReview': undefined
   'crowd.crowdSubmissions.view.accepted': undefined
   'crowd.crowdSubmissions.view.retakes': undefined
@@ -2234,6 +2235,7 @@ export interface TextParams {
   'deliverables.deliverables.field.owner': undefined
   'deliverables.deliverables.field.maker': undefined
   'deliverables.deliverables.field.verdict': undefined
+  'deliverables.deliverables.field.waitsForMe': undefined
   'deliverables.deliverables.field.acceptedWords': undefined
   'deliverables.deliverables.field.changesWords': undefined
   'deliverables.deliverables.help.languages': undefined
@@ -6041,6 +6043,7 @@ export interface TextParams {
   'tasks.allTasks.field.reviewer': undefined
   'tasks.allTasks.field.askedBy': undefined
   'tasks.allTasks.field.maxTakes': undefined
+  'tasks.allTasks.field.needsPerson': undefined
   'tasks.allTasks.value.orientation.landscape': undefined
   'tasks.allTasks.value.orientation.portrait': undefined
   'tasks.allTasks.value.orientation.square': undefined

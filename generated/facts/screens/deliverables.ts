@@ -24,6 +24,7 @@ export const screen: Screen<ListDeliverablesRow> = {
     owner: { name: 'owner', type: 'ref', label: 'deliverables.deliverables.field.owner', isRequired: false },
     maker: { name: 'maker', type: 'ref', label: 'deliverables.deliverables.field.maker', isRequired: false },
     dueOn: { name: 'dueOn', type: 'date', label: 'deliverables.deliverables.field.dueOn', isRequired: false },
+    waitsForMe: { name: 'waitsForMe', type: 'boolean', label: 'deliverables.deliverables.field.waitsForMe', isRequired: true },
     verdict: { name: 'verdict', type: 'enum', label: 'deliverables.deliverables.field.verdict', values: { none: 'deliverables.deliverables.value.verdict.none', pass: 'deliverables.deliverables.value.verdict.pass', fail: 'deliverables.deliverables.value.verdict.fail', unknown: 'deliverables.deliverables.value.verdict.unknown' }, isRequired: true },
     acceptedWords: { name: 'acceptedWords', type: 'text', label: 'deliverables.deliverables.field.acceptedWords', isRequired: false },
     changesWords: { name: 'changesWords', type: 'text', label: 'deliverables.deliverables.field.changesWords', isRequired: false },
