@@ -2276,6 +2276,10 @@ export interface TextParams {
   'deliverables.deliverables.empty.title': undefined
   'deliverables.deliverables.empty.text': undefined
   'deliverables.mine': undefined
+  'deliverables.ownDeliverables.field.stage': undefined
+  'deliverables.ownDeliverables.value.stage.owed': undefined
+  'deliverables.ownDeliverables.value.stage.delivered': undefined
+  'deliverables.ownDeliverables.value.stage.ended': undefined
   'deliverables.ownDeliverables.count': { count: number }
   'deliverables.ownDeliverables.empty.title': undefined
   'deliverables.ownDeliverables.empty.text': undefined
@@ -2291,6 +2295,7 @@ export interface TextParams {
   'deliverables.deliverables.value.state.accepted': undefined
   'deliverables.deliverables.value.state.cancelled': undefined
   'deliverables.deliverables.field.dueOn': undefined
+  'deliverables.deliverables.field.turn': undefined
   'deliverables.deliverables.field.createdAt': undefined
   'deliverables.deliverables.field.updatedAt': undefined
   'deliverables.deliverables.action.start': undefined
@@ -2308,6 +2313,7 @@ export interface TextParams {
   'deliverables.ownDeliverables.value.state.accepted': undefined
   'deliverables.ownDeliverables.value.state.cancelled': undefined
   'deliverables.ownDeliverables.field.dueOn': undefined
+  'deliverables.ownDeliverables.field.turn': undefined
   'deliverables.ownDeliverables.field.createdAt': undefined
   'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.action.start': undefined
