@@ -5299,6 +5299,7 @@ export interface TextParams {
   'screens.import.sheet': undefined
   'screens.import.row': undefined
   'screens.import.column': { head: string | number }
+  'screens.import.columnsLeft': { count: number; columns: string | number }
   'screens.import.leaveOut': undefined
   'screens.import.what': undefined
   'screens.import.sum.new': undefined
