@@ -1107,6 +1107,7 @@ export interface TextParams {
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
   'audience.openTasks.text': undefined
+  'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
