@@ -5358,6 +5358,7 @@ export interface TextParams {
   'sharing.stats.downloaded': undefined
   'sharing.stats.approve': undefined
   'sharing.stats.changes': undefined
+  'sharing.losesAddress': undefined
   'sharing.sharePages.field.message': undefined
   'sharing.sharePages.field.access': undefined
   'sharing.sharePages.field.slug': undefined
