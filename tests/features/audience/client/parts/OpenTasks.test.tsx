@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { ListUsersRow } from '../../../../generated/facts/features/audience'
-import type { RoleId } from '../../../../generated/facts/roles'
-import { OpenTasks } from '../../../../src/features/audience/client/parts/OpenTasks'
-import { $session } from '../../../../src/session/client'
-import { aSession } from '../../../support/browserEdge'
-import { drawWorded } from '../../../support/drawWorded'
+import type { ListUsersRow } from '../../../../../generated/facts/features/audience'
+import type { RoleId } from '../../../../../generated/facts/roles'
+import { OpenTasks } from '../../../../../src/features/audience/client/parts/OpenTasks'
+import { $session } from '../../../../../src/session/client'
+import { aSession } from '../../../../support/browserEdge'
+import { drawWorded } from '../../../../support/drawWorded'
 
 const busy = { userId: 'u1', openTasks: 2 } as ListUsersRow
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { DeliverableItem } from '../../../../src/features/deliverables/client/deliver.model'
-import { OwnDeliverableCell } from '../../../../src/features/deliverables/client/parts/OwnDeliverableCell'
-import { drawWorded } from '../../../support/drawWorded'
+import type { DeliverableItem } from '../../../../../src/features/deliverables/client/deliver.model'
+import { OwnDeliverableCell } from '../../../../../src/features/deliverables/client/parts/OwnDeliverableCell'
+import { drawWorded } from '../../../../support/drawWorded'
 
 const given = { title: 'Cutdown', kind: 'cutdown', preset: 'social' } as DeliverableItem
 

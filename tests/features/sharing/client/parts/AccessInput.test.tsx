@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { ListSharePagesRow } from '../../../../generated/facts/features/sharing'
-import { AccessInput } from '../../../../src/features/sharing/client/parts/AccessInput'
-import { drawWorded } from '../../../support/drawWorded'
+import type { ListSharePagesRow } from '../../../../../generated/facts/features/sharing'
+import { AccessInput } from '../../../../../src/features/sharing/client/parts/AccessInput'
+import { drawWorded } from '../../../../support/drawWorded'
 
 const page = (access: string) => ({ access, slug: 'lund' }) as ListSharePagesRow
 const warning = 'The address of this page changes. Links sent before stop working.'
