@@ -1109,6 +1109,7 @@ export interface TextParams {
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
   'audience.openTasks.text': undefined
+  'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
@@ -2040,6 +2041,7 @@ export interface TextParams {
   'crowd.page.qr': undefined
   'crowd.page.closeQr': undefined
   'crowd.crowdSubmissions.field.decidedBy': undefined
+  'crowd.crowdSubmissions.field.waitsForMe': undefined
   'crowd.crowdSubmissions.view.toReview': undefined
   'crowd.crowdSubmissions.view.accepted': undefined
   'crowd.crowdSubmissions.view.retakes': undefined
@@ -2236,6 +2238,7 @@ export interface TextParams {
   'deliverables.deliverables.field.owner': undefined
   'deliverables.deliverables.field.maker': undefined
   'deliverables.deliverables.field.verdict': undefined
+  'deliverables.deliverables.field.waitsForMe': undefined
   'deliverables.deliverables.field.acceptedWords': undefined
   'deliverables.deliverables.field.changesWords': undefined
   'deliverables.deliverables.help.languages': undefined
@@ -2276,6 +2279,10 @@ export interface TextParams {
   'deliverables.deliverables.empty.title': undefined
   'deliverables.deliverables.empty.text': undefined
   'deliverables.mine': undefined
+  'deliverables.ownDeliverables.field.stage': undefined
+  'deliverables.ownDeliverables.value.stage.owed': undefined
+  'deliverables.ownDeliverables.value.stage.delivered': undefined
+  'deliverables.ownDeliverables.value.stage.ended': undefined
   'deliverables.ownDeliverables.count': { count: number }
   'deliverables.ownDeliverables.empty.title': undefined
   'deliverables.ownDeliverables.empty.text': undefined
@@ -2291,6 +2298,7 @@ export interface TextParams {
   'deliverables.deliverables.value.state.accepted': undefined
   'deliverables.deliverables.value.state.cancelled': undefined
   'deliverables.deliverables.field.dueOn': undefined
+  'deliverables.deliverables.field.turn': undefined
   'deliverables.deliverables.field.createdAt': undefined
   'deliverables.deliverables.field.updatedAt': undefined
   'deliverables.deliverables.action.start': undefined
@@ -2308,6 +2316,7 @@ export interface TextParams {
   'deliverables.ownDeliverables.value.state.accepted': undefined
   'deliverables.ownDeliverables.value.state.cancelled': undefined
   'deliverables.ownDeliverables.field.dueOn': undefined
+  'deliverables.ownDeliverables.field.turn': undefined
   'deliverables.ownDeliverables.field.createdAt': undefined
   'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.action.start': undefined
@@ -5298,6 +5307,7 @@ export interface TextParams {
   'screens.import.sheet': undefined
   'screens.import.row': undefined
   'screens.import.column': { head: string | number }
+  'screens.import.columnsLeft': { count: number; columns: string | number }
   'screens.import.leaveOut': undefined
   'screens.import.what': undefined
   'screens.import.sum.new': undefined
@@ -5355,6 +5365,7 @@ export interface TextParams {
   'sharing.stats.downloaded': undefined
   'sharing.stats.approve': undefined
   'sharing.stats.changes': undefined
+  'sharing.losesAddress': undefined
   'sharing.sharePages.field.message': undefined
   'sharing.sharePages.field.access': undefined
   'sharing.sharePages.field.slug': undefined
@@ -6048,6 +6059,7 @@ export interface TextParams {
   'tasks.allTasks.field.reviewer': undefined
   'tasks.allTasks.field.askedBy': undefined
   'tasks.allTasks.field.maxTakes': undefined
+  'tasks.allTasks.field.needsPerson': undefined
   'tasks.allTasks.value.orientation.landscape': undefined
   'tasks.allTasks.value.orientation.portrait': undefined
   'tasks.allTasks.value.orientation.square': undefined

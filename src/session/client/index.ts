@@ -12,7 +12,14 @@ import './lifetime/reactions.model'
 
 export { landingAsked, noticeRaised } from './announcements'
 
-export { $customerId, $session, $userId, memberArrived, sessionHeld } from './tokens/session.model'
+export {
+  $customerId,
+  $roles,
+  $session,
+  $userId,
+  memberArrived,
+  sessionHeld,
+} from './tokens/session.model'
 export type { StoredSession } from './tokens/storedSession'
 export { readRecentEndingFx } from './tokens/tabFlags'
 export { handOverFx } from './tokens/analyticsCode.model'
