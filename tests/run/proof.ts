@@ -42,7 +42,7 @@ export interface Outcome {
 }
 
 /** Seconds that the steps of `npm test` take on two cores. */
-const weights = { checks: 100, unit: 400, journeys: 560, secrets: 2 }
+const weights = { checks: 100, unit: 540, journeys: 320, secrets: 2 }
 
 export async function prove(proof: Proof): Promise<Outcome> {
   const began = Date.now()
