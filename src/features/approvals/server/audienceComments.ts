@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { commentEditMs } from '../../../../generated/facts/constants'
 import type { AudienceComment } from '../../../../generated/facts/features/home'
 import type { Context } from '../../../server/context'
+import { notify } from '../../notifications/server'
 import {
   changedMeanwhile,
   failure,
@@ -58,7 +59,21 @@ export async function addAudience(
     })
     .onConflict((taken) => taken.column('id').doNothing())
     .execute()
+  await tellOfComment(said.programId, answered?.author.id, context)
   return readOne(said, commentId, context)
+}
+
+/** Tells whose program it is, and whoever is answered. */
+async function tellOfComment(programId: string, answeredId: string | undefined, context: Context) {
+  const { db, member } = context
+  const { title, ownerUserId } = await db
+    .selectFrom('programs')
+    .select(['title', 'ownerUserId'])
+    .where('id', '=', programId)
+    .executeTakeFirstOrThrow()
+  const to = [ownerUserId, ...(answeredId === undefined ? [] : [answeredId])]
+  const params = { by: member.name, title }
+  await notify({ kind: 'viewerCommented', to, subject: { programId }, params }, context)
 }
 
 export async function editAudience(
