@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { commentEditMs } from '../../../../generated/facts/constants'
 import type { AudienceComment } from '../../../../generated/facts/features/home'
 import type { Context } from '../../../server/context'
-import { notify } from '../../notifications/server'
 import {
   changedMeanwhile,
   failure,
@@ -12,6 +11,7 @@ import {
   malformedRequest,
   notFound,
 } from '../../../server/errors'
+import { tellOfAudienceComment } from './tellOfComment'
 
 const mostComments = 1_000
 
@@ -42,7 +42,7 @@ export async function addAudience(
   if (known) throw changedMeanwhile()
   if (body.trim() === '') throw malformedRequest('`body` says nothing.')
   const answered = parentId === undefined ? undefined : await readOne(said, parentId, context)
-  await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('reviewComments')
     .values({
       id: commentId,
@@ -58,22 +58,9 @@ export async function addAudience(
       createdAt: now,
     })
     .onConflict((taken) => taken.column('id').doNothing())
-    .execute()
-  await tellOfComment(said.programId, answered?.author.id, context)
-  return readOne(said, commentId, context)
-}
-
-/** Tells whose program it is, and whoever is answered. */
-async function tellOfComment(programId: string, answeredId: string | undefined, context: Context) {
-  const { db, member } = context
-  const { title, ownerUserId } = await db
-    .selectFrom('programs')
-    .select(['title', 'ownerUserId'])
-    .where('id', '=', programId)
     .executeTakeFirstOrThrow()
-  const to = [ownerUserId, ...(answeredId === undefined ? [] : [answeredId])]
-  const params = { by: member.name, title }
-  await notify({ kind: 'viewerCommented', to, subject: { programId }, params }, context)
+  if (added === 1n) await tellOfAudienceComment(said.programId, answered?.author.id, context)
+  return readOne(said, commentId, context)
 }
 
 export async function editAudience(

@@ -26,7 +26,7 @@ export const standing = (member: Member) => ({
   isMine: sql<boolean>`(deliverable.maker_user_id is not distinct from viewer.id)`,
 })
 
-/** What is owed by its day, then what is delivered, then what has ended. */
+/** The place of a deliverable in the list of whoever makes it: owed ones by their day, delivered ones, ended ones. */
 export const turn = sql<number>`(coalesce(deliverable.due_on - date '2000-01-01', 99999)
   + case deliverable.state when 'delivered' then 100000
       when 'accepted' then 200000 when 'cancelled' then 200000 else 0 end)`

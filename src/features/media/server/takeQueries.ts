@@ -28,7 +28,7 @@ export interface KeptTake {
   readonly flags: readonly QualityFlag[]
 }
 
-/** From now on the take is no longer swept away. Whoever saves it is still there to send it. */
+/** Keeps the take from being swept away, and counts as a sign that its browser is still there to send it. */
 export async function setKept(
   db: Db,
   upload: { id: string; assetId: string },

@@ -12,7 +12,7 @@ export const endOfDay = (day: string | null | undefined, { member }: Pick<Contex
     ? sql<string>`((${day}::date + 1)::timestamp at time zone ${zoneOf(member.customerId)})`
     : null
 
-/** Nothing is put on air until a day that is over where the customer is. */
+/** Refuses a last day on air that is over where the customer is. */
 export async function requireDayAhead(
   day: string | null | undefined,
   { db, now, member }: Context,

@@ -13,7 +13,7 @@ const merge = <Some extends Partial<Choices>>(some: Some, changed: Partial<Choic
   ...changed,
 })
 const $kept = createStore<Choices>(usualChoices).on(choicesChanged, merge)
-/** What a task begins with, whatever is kept. */
+/** Choices of a task, laid over those that are kept for recording outside of tasks. */
 export const $suggested = createStore<Partial<Choices>>({}).on(choicesChanged, merge)
 export const $choices = combine($kept, $suggested, merge)
 /** What the prompter shows. */

@@ -26,7 +26,7 @@ export async function tellOfDecision(
   await notify({ kind, to: [createdBy], subject, params: { by, title }, group }, telling)
 }
 
-/** Whoever made the page is told that a visitor said something there. */
+/** Notifies the maker of a page of a visitor's comment. */
 export async function tellOfShareComment(
   { createdBy, customerId }: Pick<FoundPage, 'createdBy' | 'customerId'>,
   { programId, versionNo, title }: Omit<Decided, 'versionId'>,

@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample, type Store } from 'effector'
 import { $isOnline } from '../../../browser/network'
 import { seekElementFx } from '../../../browser/page'
-import type { RowsBeside } from '../row'
+import type { Row, RowsBeside } from '../row'
 import type { DraftUnits } from './createDrafts'
 import type { Saving } from './createSaving'
 import { changedFields, type Draft } from './draft'
@@ -14,7 +14,7 @@ interface ActingSources {
   readonly $inputs: Store<readonly FormInput[]>
   readonly drafts: Pick<DraftUnits, '$open'>
   readonly saving: Pick<Saving, 'saveAsked' | 'saved' | 'refused' | 'faultsFound'>
-  readonly keyOf: (row: { readonly may: readonly string[]; readonly rev: number }) => string
+  readonly keyOf: (row: Row) => string
   /** The element that takes the focus while something is to be chosen. */
   readonly conflictId: string
 }

@@ -85,7 +85,7 @@ export function createSheet(sources: Sources) {
     target: fitted,
   })
   sample({ clock: guessed, fn: ({ mapping }) => mapping, target: $mapping })
-  /** What columns are called that hold something and become no field. */
+  /** Heads of columns that hold something and become no field. */
   const $columnsLeft = combine($table, $cells, $mapping, (table, cells, mapping) =>
     (table?.heads ?? []).filter(
       (_, column) => !mapping[column] && cells.some((row) => row[column]?.trim()),

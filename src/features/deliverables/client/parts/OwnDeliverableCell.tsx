@@ -7,7 +7,7 @@ import { toneOf } from '../look'
 import { DeliverableCell } from './DeliverableCell'
 import styles from './OwnDeliverableCell.module.css'
 
-/** What somebody owes, as it stands in the narrow list: how far it is, and until when. */
+/** A deliverable in the narrow list of whoever makes it, with its state and its day. */
 export function OwnDeliverableCell({ row }: CellProps<DeliverableItem>) {
   const t = useText()
   const format = useFormat()

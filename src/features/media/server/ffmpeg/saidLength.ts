@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { isCutOff } from './isCutOff'
 import type { Probe } from './readProbe'
 
-/** What a reader of a head is given: the first bytes of the file, all of its bytes, what ffprobe tells. */
+/** Input of a reader: the first bytes of the file, its size in bytes, and the length that ffprobe tells in ms. */
 interface Head {
   head: Buffer
   fileBytes: number
@@ -69,7 +69,7 @@ function lengthOfMp3({ head, durationMs }: Head): number | undefined {
   return at > 0 && (frame[at + 7] ?? 0) & 1 ? durationMs : undefined
 }
 
-/** Its highest bits are never used. */
+/** ID3 writes sizes in bytes of seven bits. */
 const sevenBits = (bytes: Buffer) => bytes.reduce((sum, byte) => sum * 128 + (byte & 127), 0)
 
 const closedAndComplete = 4
