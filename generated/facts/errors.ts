@@ -58,6 +58,8 @@ export const errorRules: readonly ErrorRule[] = [
   { id: 'refreshInvalidToken', when: { call: ['refreshSession'], message: { prefix: ['Invalid refresh token', 'Cannot convert access token to JSON'] } }, then: [{ do: 'dropRefreshToken' }, { do: 'landing' }] },
   /** (spec §8) */
   { id: 'refreshInactive', when: { call: ['refreshSession'], message: { prefix: ['User is not active'] } }, then: [{ do: 'endSession', ending: 'inactive' }] },
+  /** The page says whom to ask, as signing in again would. (decided) */
+  { id: 'refreshLocked', when: { call: ['refreshSession'], message: { contains: ['is locked. Contact support'] } }, then: [{ do: 'endSession', ending: 'inactive' }] },
   /** (spec §4) */
   { id: 'refreshRefused', when: { call: ['refreshSession'], status: [400, 401] }, then: [{ do: 'endSession', ending: 'expired' }] },
   /** A refresh that meets a server fault is tried again later; tokens stay. (decided) */

@@ -405,6 +405,7 @@ export interface TextParams {
   'failures.withinItself': undefined
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
+  'failures.dayOver': undefined
   'failures.letterTimePast': undefined
   'failures.letterNoDay': undefined
   'failures.letterNoPage': undefined
@@ -555,6 +556,7 @@ export interface TextParams {
   'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
   'shell.flyout.integrations': undefined
   'shell.cust.switched': { name: string | number }
+  'shell.cust.left': { left: string | number; name: string | number }
   'shell.cust.refused': undefined
   'account.flyout': undefined
   'account.password.title': undefined
@@ -1107,6 +1109,7 @@ export interface TextParams {
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
   'audience.openTasks.text': undefined
+  'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
@@ -2038,6 +2041,7 @@ export interface TextParams {
   'crowd.page.qr': undefined
   'crowd.page.closeQr': undefined
   'crowd.crowdSubmissions.field.decidedBy': undefined
+  'crowd.crowdSubmissions.field.waitsForMe': undefined
   'crowd.crowdSubmissions.view.toReview': undefined
   'crowd.crowdSubmissions.view.accepted': undefined
   'crowd.crowdSubmissions.view.retakes': undefined
@@ -2234,6 +2238,7 @@ export interface TextParams {
   'deliverables.deliverables.field.owner': undefined
   'deliverables.deliverables.field.maker': undefined
   'deliverables.deliverables.field.verdict': undefined
+  'deliverables.deliverables.field.waitsForMe': undefined
   'deliverables.deliverables.field.acceptedWords': undefined
   'deliverables.deliverables.field.changesWords': undefined
   'deliverables.deliverables.help.languages': undefined
@@ -2274,6 +2279,10 @@ export interface TextParams {
   'deliverables.deliverables.empty.title': undefined
   'deliverables.deliverables.empty.text': undefined
   'deliverables.mine': undefined
+  'deliverables.ownDeliverables.field.stage': undefined
+  'deliverables.ownDeliverables.value.stage.owed': undefined
+  'deliverables.ownDeliverables.value.stage.delivered': undefined
+  'deliverables.ownDeliverables.value.stage.ended': undefined
   'deliverables.ownDeliverables.count': { count: number }
   'deliverables.ownDeliverables.empty.title': undefined
   'deliverables.ownDeliverables.empty.text': undefined
@@ -2289,6 +2298,7 @@ export interface TextParams {
   'deliverables.deliverables.value.state.accepted': undefined
   'deliverables.deliverables.value.state.cancelled': undefined
   'deliverables.deliverables.field.dueOn': undefined
+  'deliverables.deliverables.field.turn': undefined
   'deliverables.deliverables.field.createdAt': undefined
   'deliverables.deliverables.field.updatedAt': undefined
   'deliverables.deliverables.action.start': undefined
@@ -2306,6 +2316,7 @@ export interface TextParams {
   'deliverables.ownDeliverables.value.state.accepted': undefined
   'deliverables.ownDeliverables.value.state.cancelled': undefined
   'deliverables.ownDeliverables.field.dueOn': undefined
+  'deliverables.ownDeliverables.field.turn': undefined
   'deliverables.ownDeliverables.field.createdAt': undefined
   'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.action.start': undefined
@@ -3744,6 +3755,8 @@ export interface TextParams {
   'notifications.letter.watchSoon': undefined
   'notifications.letter.watchToday': undefined
   'notifications.letter.watchOverdue': undefined
+  'notifications.letter.viewerCommented': undefined
+  'notifications.letter.shareCommented': undefined
   'notifications.letter.commentReported': undefined
   'notifications.letter.shareApproved': undefined
   'notifications.letter.shareChangesAsked': undefined
@@ -3844,6 +3857,8 @@ export interface TextParams {
   'notifications.tell.watchSoon': { title: string | number }
   'notifications.tell.watchToday': { title: string | number }
   'notifications.tell.watchOverdue': { title: string | number }
+  'notifications.tell.viewerCommented': { by: string | number; title: string | number; count: number }
+  'notifications.tell.shareCommented': { by: string | number; title: string | number; count: number }
   'notifications.tell.commentReported': { title: string | number; count: number }
   'notifications.tell.shareApproved': { by: string | number; title: string | number }
   'notifications.tell.shareChangesAsked': { by: string | number; title: string | number }
@@ -4720,6 +4735,7 @@ export interface TextParams {
   'programs.issue.noBumper': undefined
   'programs.issue.tooLoud': undefined
   'programs.issue.silent': undefined
+  'programs.issue.noWords': undefined
   'programs.change.added': undefined
   'programs.change.gone': undefined
   'programs.change.moved': undefined
@@ -5291,6 +5307,7 @@ export interface TextParams {
   'screens.import.sheet': undefined
   'screens.import.row': undefined
   'screens.import.column': { head: string | number }
+  'screens.import.columnsLeft': { count: number; columns: string | number }
   'screens.import.leaveOut': undefined
   'screens.import.what': undefined
   'screens.import.sum.new': undefined
@@ -5348,6 +5365,7 @@ export interface TextParams {
   'sharing.stats.downloaded': undefined
   'sharing.stats.approve': undefined
   'sharing.stats.changes': undefined
+  'sharing.losesAddress': undefined
   'sharing.sharePages.field.message': undefined
   'sharing.sharePages.field.access': undefined
   'sharing.sharePages.field.slug': undefined
@@ -6041,6 +6059,7 @@ export interface TextParams {
   'tasks.allTasks.field.reviewer': undefined
   'tasks.allTasks.field.askedBy': undefined
   'tasks.allTasks.field.maxTakes': undefined
+  'tasks.allTasks.field.needsPerson': undefined
   'tasks.allTasks.value.orientation.landscape': undefined
   'tasks.allTasks.value.orientation.portrait': undefined
   'tasks.allTasks.value.orientation.square': undefined

@@ -5,7 +5,7 @@ import { changeRow, changeRows, createdNow, createRow } from '../../../screens/s
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { endOfDay } from './airTime'
+import { endOfDay, requireDayAhead } from './airTime'
 import { startOf } from './startProgram'
 import { emptyTimeline } from '../emptyTimeline'
 import { programAfter } from '../programStates'
@@ -135,6 +135,7 @@ export const setProgramEnds = changeRows('setProgramEnds', programs, {
     tellInboxes(context)
     return { expiresAt: endOfDay(onAirUntil, context) as never }
   },
+  each: (_, { onAirUntil }, context) => requireDayAhead(onAirUntil, context),
 })
 
 export const trashPrograms = changeRows('trashPrograms', programs, {

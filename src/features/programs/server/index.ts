@@ -1,5 +1,5 @@
 /** What programs exports to other features. */
-export { endOfDay } from './airTime'
+export { endOfDay, requireDayAhead } from './airTime'
 export { countFinishedPrograms, isOnAir, onAir } from './queries'
 export { purgeScriptsJob } from './purgeScripts'
 export { purgeBumpersJob } from './purgeBumpers'

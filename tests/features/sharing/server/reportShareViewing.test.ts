@@ -140,6 +140,9 @@ test('what a visitor says is read by the team and by them, and answered', async 
   expect(comments).toMatchObject([
     { body: 'Longer.', author: { name: 'Lena (lena@lund.example)' }, isMine: false, fromMs: 4_000 },
   ])
+  const { items } = await ask<ListNotificationsResponse>(app, manager, 'listNotifications', {})
+  const told = items.filter(({ subject }) => subject['programId'] === film.programId)
+  expect(told).toMatchObject([{ kind: 'shareCommented', count: 1, params: { by: 'Lena' } }])
   const answer = { ...read, versionId: film.versionId, commentId: ulid(), parentId: commentId }
   await ask(app, manager, 'addComment', { ...answer, body: 'We will.' })
   const among = { ...read, versionId: film.versionId, commentId: ulid(), body: 'Among us.' }

@@ -133,7 +133,7 @@ test('a film is made of a program, and is its first version; a new title draws o
     .orderBy('versionNo')
     .execute()
   expect(rows).toMatchObject([{ versionNo: 1 }, { versionNo: 2, changes: [{ kind: 'words' }] }])
-}, 120_000)
+})
 
 test('a version does not change, whoever asks for it', async () => {
   const row = db.updateTable('programVersions').set({ durationMs: 1 })
@@ -157,7 +157,7 @@ test('one that is cancelled stops, and its program is a draft again', async () =
   await render(programId)
   await ended(programId)
   expect((await renders(programId)).map(({ state }) => state)).toEqual(['done', 'cancelled'])
-}, 120_000)
+})
 
 test('what cannot be read is told by its name and place, and holds up nobody else', async () => {
   const sent = await sendFile(app, cm, numberedFilm({ ending: 'mp4', rate: '25' }))
@@ -199,7 +199,7 @@ test('what cannot be read is told by its name and place, and holds up nobody els
   })
   expect(await stateNow()).toBe('cancelled')
   await ask(app, cm, 'cancelRender', { renderId })
-}, 120_000)
+})
 
 test('films of others are not told of', async () => {
   expect((await ask<ListRendersResponse>(app, other, 'listRenders', {})).renders).toHaveLength(1)
