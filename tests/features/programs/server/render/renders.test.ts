@@ -53,10 +53,17 @@ async function refusal(programId: string): Promise<unknown> {
   return (body as { errorCode?: unknown }).errorCode
 }
 
-/** Pauses between tries pass at once. */
+/** The clock moves to the next attempt of a job that is waiting after a failed one. */
 const ended = (programId: string, person: Person = cm) =>
   eventually(async () => {
-    app.clock.aheadMs += 1_000
+    const { dueAt } = await db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.max('dueAt').as('dueAt'))
+      .where('failures', '>', 0)
+      .where('heldBy', 'is', null)
+      .executeTakeFirstOrThrow()
+    const aheadMs = dueAt ? dueAt.getTime() - Date.now() : 0
+    app.clock.aheadMs = Math.max(app.clock.aheadMs, aheadMs)
     expect((await renders(programId, person))[0]?.state).toMatch(/done|failed/)
   })
 
