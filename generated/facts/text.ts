@@ -536,6 +536,7 @@ export interface TextParams {
   'shell.leaving.takes.stopped': { count: number }
   'shell.leaving.uploads.running': { count: number }
   'shell.leaving.uploads.stopped': { count: number }
+  'shell.leaving.uploads.unbegun': { names: string | number; count: number }
   'shell.leaving.drafts.running': { count: number }
   'shell.leaving.drafts.stopped': { count: number }
   'shell.leaving.unkept.running': { count: number }

@@ -67,6 +67,7 @@ export const retireBumpers = changeRows('retireBumpers', bumpers, {
   table,
   may: 'retire',
   set: () => ({ state: 'retired' as const, isDefault: false }),
+  each: ({ id }, _, context, asked) => requireUnused(id, asked, context),
 })
 
 /** Of several of one kind and aspect the last one is it. */
