@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { limitMs, waitMs } from './run/limits'
 import { isHeavy } from './run/lists'
 import { marksOfFiles, tellsMarks } from './run/marks'
 import { writesStrays } from './run/reports'
@@ -9,8 +10,6 @@ const root = new URL('..', import.meta.url).pathname
 /** `npm test` leaves heavy files to `npm run prove`. */
 const files = testFiles().filter(({ path }) => process.env['HEAVY'] !== 'no' || !isHeavy(path))
 const report = 'test-results/vitest.json'
-/** Campaigns of kills and histories take an hour when they are tried whole. */
-const limitMs = process.env['PROVE'] === 'whole' ? 7_200_000 : 900_000
 
 /** A model is wired to others as it is imported, for good: its tests get modules of their own. */
 const knowsModels = ({ text }: TestFile) =>
@@ -37,10 +36,10 @@ function project(
       maxWorkers: 2,
       // A worker goes on to the next file only if that is of its own project and environment.
       sequence: { groupOrder },
-      // Waits are for events; how long they take is the machine's affair. Tests have no limits of their own.
+      // Tests have no limits of their own.
       testTimeout: limitMs,
       hookTimeout: limitMs,
-      expect: { poll: { timeout: 240_000 } },
+      expect: { poll: { timeout: waitMs } },
     },
   }
 }

@@ -8,7 +8,10 @@ const withScreen = (id: string, screen: string) => {
   const file = 'features/audience.yaml'
   const text = files.get(file)!
   expect(text).toContain('screens:\n')
-  return files.set(file, text.replace('screens:\n', (head) => `${head}  ${id}: ${screen}\n`))
+  return files.set(
+    file,
+    text.replace('screens:\n', (head) => `${head}  ${id}: ${screen}\n`),
+  )
 }
 
 const screensOf = (files: ReadonlyMap<string, string>) =>

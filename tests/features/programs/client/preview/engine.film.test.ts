@@ -196,7 +196,6 @@ test.each(samples)(
     })
     expect(moved.filter((far) => far > mostMoved)).toEqual([])
   },
-  240_000,
 )
 
 interface Page {
