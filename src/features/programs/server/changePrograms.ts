@@ -10,9 +10,9 @@ import { startOf } from './startProgram'
 import { emptyTimeline } from '../emptyTimeline'
 import { programAfter } from '../programStates'
 import { apply, isRefusal } from '../timeline'
-import { eraseProgram } from './eraseProgram'
 import { collaborating, programs } from './programs'
 import { keepMedia, measured } from './keepTimeline'
+import { programTrash } from './programTrash'
 
 const table = 'programs'
 
@@ -138,27 +138,4 @@ export const setProgramEnds = changeRows('setProgramEnds', programs, {
   each: (_, { onAirUntil }, context) => requireDayAhead(onAirUntil, context),
 })
 
-export const trashPrograms = changeRows('trashPrograms', programs, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set(_, context) {
-    tellInboxes(context)
-    return { deletedAt: context.now, deletedBy: context.member.userId }
-  },
-})
-
-export const restorePrograms = changeRows('restorePrograms', programs, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const erasePrograms = changeRows('erasePrograms', programs, {
-  table,
-  may: 'erase',
-  removes: true,
-  each: ({ id }, _, context) =>
-    eraseProgram({ id, customerId: context.member.customerId }, context),
-})
+export const [trashPrograms, restorePrograms, erasePrograms] = programTrash.handlers
