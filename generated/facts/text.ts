@@ -1108,9 +1108,13 @@ export interface TextParams {
   'approvals.approvalPolicies.action.reopen': undefined
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
+  'audience.openFileRequests': { count: number }
+  'audience.owedDeliverables': { count: number }
   'audience.openTasks.text': undefined
   'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
+  'audience.openFileRequests.reassign': undefined
+  'audience.owedDeliverables.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined

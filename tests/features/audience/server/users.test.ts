@@ -5,6 +5,7 @@ import type { RoleId } from '../../../../generated/facts/roles'
 import { roleIdOf } from '../../../../src/session/server'
 import { codeIn, keptLetters, sendLetters } from '../../../support/letters'
 import { callAs, postForm, signIn, trySignIn, type TestSession } from '../../../support/talk'
+import { aDeliverable, aFileRequest, aRecordingTask } from '../../../support/work'
 import { aCustomer, aMember, aMembership, freshApp, type TestMember } from '../../../support/world'
 
 const app = await freshApp({ environment: { DEMO: 'yes' } })
@@ -221,6 +222,22 @@ describe('a change', () => {
     expect((await change({ email: 'mine@evil.example' })).status).toBe(403)
     expect((await change({ title: 'Guest' })).status).toBe(200)
   })
+})
+
+test('everything that waits for a person is counted, and nothing that they have sent', async () => {
+  const { member } = await aPerson(['cc'], cm.member.customerId)
+  await aRecordingTask(db, member)
+  for (const state of ['requested', 'returned', 'submitted'] as const)
+    await aFileRequest(db, member, { state })
+  for (const state of ['planned', 'in_production', 'changes_requested', 'delivered'] as const)
+    await aDeliverable(db, member, { makerUserId: member.userId, state })
+  await aDeliverable(db, member)
+  expect(await rowOf(cm, member.userId)).toMatchObject({
+    openTasks: 1,
+    openFileRequests: 2,
+    owedDeliverables: 3,
+  })
+  expect(await rowOf(cm, cm.member.userId)).toMatchObject({ openFileRequests: 0 })
 })
 
 describe('deactivating', () => {
