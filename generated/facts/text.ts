@@ -1260,18 +1260,21 @@ export interface TextParams {
   'campaigns.campaignLetters.group.doc': undefined
   'campaigns.campaignLetters.action.plan': undefined
   'campaigns.campaignLetters.action.sendNow': undefined
+  'campaigns.campaignLetters.action.sendOnceLive': undefined
   'campaigns.campaignLetters.action.unplan': undefined
   'campaigns.campaignLetters.action.test': undefined
   'campaigns.campaignLetters.action.resend': undefined
   'campaigns.campaignLetters.action.remove': undefined
   'campaigns.campaignLetters.done.plan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.sendNow': { name: string | number; count: number }
+  'campaigns.campaignLetters.done.sendOnceLive': { name: string | number; count: number }
   'campaigns.campaignLetters.done.unplan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.test': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resume': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resend': { name: string | number; count: number }
   'campaigns.campaignLetters.done.remove': { name: string | number; count: number }
   'campaigns.campaignLetters.confirm.sendNow': { count: number }
+  'campaigns.campaignLetters.confirm.sendOnceLive': { count: number }
   'campaigns.campaignLetters.confirm.resume': { count: number }
   'campaigns.campaignLetters.confirm.resend': { count: number }
   'campaigns.campaignLetters.confirm.remove': { count: number }
