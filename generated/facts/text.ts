@@ -781,6 +781,11 @@ export interface TextParams {
   'adminActions.thing.searches': undefined
   'adminActions.thing.notifications': undefined
   'adminActions.thing.views': undefined
+  'adminActions.thing.people': undefined
+  'adminActions.thing.organization': undefined
+  'adminActions.thing.emails': undefined
+  'adminActions.thing.integrations': undefined
+  'adminActions.thing.history': undefined
   'adminActions.thing.other': undefined
   'adminActions.log.asset.gone': undefined
   'adminActions.log.asset.ready': undefined
