@@ -1367,7 +1367,7 @@ export interface TextParams {
   'campaigns.results.ofVisited': { share: string | number }
   'campaigns.results.ofStarted': { share: string | number }
   'campaigns.results.ofWatched': { share: string | number }
-  'campaigns.results.audience': { count: number }
+  'campaigns.results.reachable': { count: number }
   'campaigns.results.letterNo': { no: string | number }
   'campaigns.results.reminder': undefined
   'campaigns.results.invitation': undefined

@@ -167,7 +167,7 @@ export interface CampaignLetter {
   sendAt?: string
   /** waiting: planned, but its campaign has not started, or is paused. */
   state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
-  /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
+  /** To whom it goes or went, and nobody who is held back; of a planned one those it would go to now. */
   people: number
   sent: number
   /** Whom it brought to the page. */
