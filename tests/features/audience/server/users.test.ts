@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ulid } from 'ulid'
 import type { ListUsersRow } from '../../../../generated/facts/features/audience'
 import type { RoleId } from '../../../../generated/facts/roles'
+import { calls } from '../../../../generated/wiring/calls'
 import { roleIdOf } from '../../../../src/session/server'
 import { codeIn, keptLetters, sendLetters } from '../../../support/letters'
-import { callAs, postForm, signIn, trySignIn, type TestSession } from '../../../support/talk'
+import { callAs, post, postForm, signIn, trySignIn, type TestSession } from '../../../support/talk'
 import { aDeliverable, aFileRequest, aRecordingTask } from '../../../support/work'
 import { aCustomer, aMember, aMembership, freshApp, type TestMember } from '../../../support/world'
 
@@ -294,4 +295,19 @@ test('roles are filtered in this customer alone', async () => {
       [roleIdOf('cm'), 1],
     ].toSorted(),
   )
+})
+
+test.each([
+  { language: 'de', role: 'Zuschauer' },
+  { language: 'en', role: 'Viewer' },
+])('an export in $language calls roles $role', async ({ language, role }) => {
+  const { member } = await aPerson(['viewer'], cm.member.customerId)
+  const request = { ids: [member.userId], columns: ['roles'] }
+  const { body } = await post(
+    app,
+    calls.exportUsers.path,
+    { clientRequest: request },
+    { bearer: cm.session.reply.access_token, headers: { 'accept-language': language } },
+  )
+  expect(String(body['text'])).toContain(role)
 })
