@@ -782,6 +782,11 @@ export interface TextParams {
   'adminActions.thing.searches': undefined
   'adminActions.thing.notifications': undefined
   'adminActions.thing.views': undefined
+  'adminActions.thing.people': undefined
+  'adminActions.thing.organization': undefined
+  'adminActions.thing.emails': undefined
+  'adminActions.thing.integrations': undefined
+  'adminActions.thing.history': undefined
   'adminActions.thing.other': undefined
   'adminActions.log.asset.gone': undefined
   'adminActions.log.asset.ready': undefined
@@ -1109,9 +1114,13 @@ export interface TextParams {
   'approvals.approvalPolicies.action.reopen': undefined
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
+  'audience.openFileRequests': { count: number }
+  'audience.owedDeliverables': { count: number }
   'audience.openTasks.text': undefined
   'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
+  'audience.openFileRequests.reassign': undefined
+  'audience.owedDeliverables.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -1257,18 +1266,21 @@ export interface TextParams {
   'campaigns.campaignLetters.group.doc': undefined
   'campaigns.campaignLetters.action.plan': undefined
   'campaigns.campaignLetters.action.sendNow': undefined
+  'campaigns.campaignLetters.action.sendOnceLive': undefined
   'campaigns.campaignLetters.action.unplan': undefined
   'campaigns.campaignLetters.action.test': undefined
   'campaigns.campaignLetters.action.resend': undefined
   'campaigns.campaignLetters.action.remove': undefined
   'campaigns.campaignLetters.done.plan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.sendNow': { name: string | number; count: number }
+  'campaigns.campaignLetters.done.sendOnceLive': { name: string | number; count: number }
   'campaigns.campaignLetters.done.unplan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.test': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resume': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resend': { name: string | number; count: number }
   'campaigns.campaignLetters.done.remove': { name: string | number; count: number }
   'campaigns.campaignLetters.confirm.sendNow': { count: number }
+  'campaigns.campaignLetters.confirm.sendOnceLive': { count: number }
   'campaigns.campaignLetters.confirm.resume': { count: number }
   'campaigns.campaignLetters.confirm.resend': { count: number }
   'campaigns.campaignLetters.confirm.remove': { count: number }
@@ -1356,7 +1368,7 @@ export interface TextParams {
   'campaigns.results.ofVisited': { share: string | number }
   'campaigns.results.ofStarted': { share: string | number }
   'campaigns.results.ofWatched': { share: string | number }
-  'campaigns.results.audience': { count: number }
+  'campaigns.results.reachable': { count: number }
   'campaigns.results.letterNo': { no: string | number }
   'campaigns.results.reminder': undefined
   'campaigns.results.invitation': undefined

@@ -8,12 +8,13 @@ import { $session } from '../../../../../src/session/client'
 import { aSession } from '../../../../support/browserEdge'
 import { drawWorded } from '../../../../support/drawWorded'
 
-const busy = { userId: 'u1', openTasks: 2 } as ListUsersRow
+const waiting = { openTasks: 2, openFileRequests: 1, owedDeliverables: 3 }
+const busy = { userId: 'u1', ...waiting } as ListUsersRow
 
-test.each<{ roles: RoleId[]; says: string; hasButton: boolean }>([
-  { roles: ['admin'], says: 'A campaign manager has to reassign them', hasButton: false },
-  { roles: ['cm'], says: 'Reassign them first', hasButton: true },
-])('$roles are told who reassigns open tasks', async ({ roles, says, hasButton }) => {
+test.each<{ roles: RoleId[]; says: string; buttons: number }>([
+  { roles: ['admin'], says: 'A campaign manager has to reassign it', buttons: 0 },
+  { roles: ['cm'], says: 'Reassign it first', buttons: 3 },
+])('$roles are told what waits and who reassigns it', async ({ roles, says, buttons }) => {
   await drawWorded(
     <MemoryRouter>
       <OpenTasks rows={[busy]} count={1} />
@@ -21,6 +22,8 @@ test.each<{ roles: RoleId[]; says: string; hasButton: boolean }>([
     'audience',
     [[$session as never, aSession({ roles })]],
   )
+  const told = '2 open tasks, 1 open file request, 3 open deliverables'
+  expect(document.body.textContent).toContain(told)
   expect(document.body.textContent).toContain(says)
-  expect(document.querySelector('button, a') !== null).toBe(hasButton)
+  expect(document.querySelectorAll('button, a')).toHaveLength(buttons)
 })
