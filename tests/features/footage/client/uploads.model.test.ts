@@ -147,13 +147,13 @@ test('a file of another size than the one that was interrupted is told to be the
 
 test.each([
   {
-    then: 'the right one is chosen',
+    once: 'the right one is chosen',
     act: uploadResumed,
     params: { row: interruptedClip(), file: film() },
   },
-  { then: 'a file is chosen anew', act: filesChosen, params: [film()] },
-  { then: 'the upload is given up', act: interruptedCancelled, params: 'old' },
-])('what is said of the wrong file goes as $then', async ({ act, params }) => {
+  { once: 'a file is chosen anew', act: filesChosen, params: [film()] },
+  { once: 'the upload is given up', act: interruptedCancelled, params: 'old' },
+])('what is said of the wrong file goes as $once', async ({ act, params }) => {
   const { scope, notices } = await aServer([interruptedClip()])
   const wrong = { row: interruptedClip(), file: film('film.mp4', 'short') }
   await allSettled(uploadResumed, { scope, params: wrong })
