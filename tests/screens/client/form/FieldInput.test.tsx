@@ -2,7 +2,7 @@
 import { createEvent, createStore, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
-import { FieldInput } from '../../../../src/screens/client/form/FieldInput'
+import { FieldInput, type FieldInputProps } from '../../../../src/screens/client/form/FieldInput'
 import type { FormInput } from '../../../../src/screens/client/form/values'
 import { people } from '../../../support/listScreen'
 import { draw, find } from '../../../ui/page'
@@ -22,11 +22,17 @@ const form = {
 
 test('a picture has its place before what chooses another one is loaded, so that nothing moves', () => {
   const look = { id: 'picture', label: 'Picture' }
+  const props = {
+    form,
+    parts: {},
+    input,
+    look,
+    value: '/pictures/1',
+    row: null,
+  } as never as FieldInputProps
   draw(
     <Provider value={fork()}>
-      <FieldInput
-        {...({ form, parts: {}, input, look, value: '/pictures/1', row: null } as never)}
-      />
+      <FieldInput {...props} />
     </Provider>,
   )
   expect(find('[role=group]', 'Picture').querySelector('img')?.src).toContain('/pictures/1')
