@@ -21,7 +21,7 @@ function whole({ like, ...own }: ScreenEntry, screens: Screens): ScreenEntry {
   return like === undefined ? own : { ...screens[like], ...own }
 }
 
-/** What a screen is like is another one of its file, and says everything itself. */
+/** Problems where `like` names no screen of the same file, or one that is like another itself. */
 export function ensureLikeIsThere(file: string, screens: Screens = {}): Problem[] {
   const models = Object.keys(screens).filter((id) => screens[id]?.like === undefined)
   return Object.entries(screens).flatMap(([id, { like }]) => {

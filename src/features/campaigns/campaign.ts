@@ -52,7 +52,7 @@ export function actsWithLetter({
   unsure,
 }: LetterParts): ListCampaignLettersRow['may'] {
   if (!isRunning(campaignState)) return []
-  // What is sent before its campaign is live waits for it.
+  // A letter that is sent before its campaign is live waits for it.
   const send = campaignState === 'live' ? 'sendNow' : 'sendOnceLive'
   if (state === 'draft') return ['edit', 'test', 'plan', 'send', send, 'remove']
   if (state === 'planned' || state === 'waiting') return ['test', 'unplan']

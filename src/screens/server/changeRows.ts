@@ -100,6 +100,7 @@ export function changeRows(callId: CallId, list: List, change: AnyRowsChange): o
   return changeAny(callId, list, change)
 }
 
+/** The same without the types. */
 export function changeAny(callId: CallId, list: List, change: AnyRowsChange): object {
   return async (
     { selection, values = {}, insists = [] }: AnyRequest,

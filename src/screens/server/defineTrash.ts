@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { trashKeepDays } from '../../../generated/facts/constants'
 import type { CallId } from '../../../generated/facts/calls'
 import type { Context, Handler } from '../../server/context'
@@ -32,17 +33,9 @@ interface Goodbye {
   readonly job: string
   /** Locks what others lock before such rows, so that nobody waits in a circle. */
   holds?(ids: readonly string[], customerId: string, work: Work): Promise<unknown>
-  /** What goes with a row for good, by hand or by time. A failure it throws keeps the row. */
+  /** Removes what belongs to a row that is erased, by hand or by time. A failure it throws keeps the row. */
   goes?(row: TrashRow, work: Work): Promise<unknown>
 }
-
-/** What else a call does, besides what every trash does. */
-type More<
-  Facts extends ListFacts,
-  Loaded extends LoadedRow,
-  Table extends TableName,
-  Values,
-> = Pick<RowsChange<Facts, Loaded, Table, Values>, 'set' | 'each' | 'taken'>
 
 interface TrashRules<
   Facts extends ListFacts,
@@ -53,21 +46,19 @@ interface TrashRules<
   Out extends CallId,
 >
   extends RowTable<Table>, Goodbye {
-  /** That put rows there, bring them back, and erase them. */
+  /** The calls that put rows there, bring them back, and erase them. */
   readonly calls: readonly [In, Back, Out]
-  readonly trash?: More<Facts, Loaded, Table, ValuesOf<In>>
-  readonly restore?: More<Facts, Loaded, Table, ValuesOf<Back>>
-  readonly erase?: Pick<More<Facts, Loaded, Table, ValuesOf<Out>>, 'each'>
+  readonly trash?: Pick<RowsChange<Facts, Loaded, Table, ValuesOf<In>>, 'set' | 'each'>
+  readonly restore?: Pick<RowsChange<Facts, Loaded, Table, ValuesOf<Back>>, 'each' | 'taken'>
+  readonly erase?: Pick<RowsChange<Facts, Loaded, Table, ValuesOf<Out>>, 'each'>
 }
 
 interface AnyRules extends AnyTable, Goodbye {
   readonly calls: readonly [CallId, CallId, CallId]
-  readonly trash?: AnyMore
-  readonly restore?: AnyMore
-  readonly erase?: AnyMore
+  readonly trash?: Pick<AnyRowsChange, 'set' | 'each'>
+  readonly restore?: Pick<AnyRowsChange, 'each' | 'taken'>
+  readonly erase?: Pick<AnyRowsChange, 'each'>
 }
-
-type AnyMore = Pick<AnyRowsChange, 'set' | 'each' | 'taken'>
 
 interface DefinedTrash<Handlers> {
   readonly handlers: Handlers
@@ -150,12 +141,16 @@ export function defineTrash(list: List, rules: AnyRules): DefinedTrash<readonly 
 
 const overdue = ({ now }: Purging): Trash => ({ before: new Date(now().getTime() - keepMs) })
 
-/** Each row by itself, so that those that may not go hold up no others. */
+/** Rows that something may hold go one by one, so that they hold up no others. */
 async function emptied(
   rules: AnyRules,
   trash: Trash,
   { database: { db }, now, services }: Purging,
 ): Promise<number> {
+  if (!rules.holds && !rules.goes) {
+    const deleting = untyped(db).deleteFrom(rules.table).where(isIn(trash))
+    return Number((await deleting.executeTakeFirst()).numDeletedRows)
+  }
   let gone = 0
   for (const row of await rowsIn(rules, trash, db)) {
     const isGone = await db
@@ -167,16 +162,19 @@ async function emptied(
   return gone
 }
 
-async function rowsIn({ table, key = 'id' }: AnyTable, { before, customerId }: Trash, db: Db) {
+async function rowsIn({ table, key = 'id' }: AnyTable, trash: Trash, db: Db) {
   const rows = await untyped(db)
     .selectFrom(table)
     .select([`${key} as id`, 'customerId'])
-    .where('deletedAt', '<', before)
-    .$if(customerId !== undefined, (query) => query.where('customerId', '=', customerId!))
+    .where(isIn(trash))
     .orderBy('deletedAt')
     .execute()
-  return rows as unknown as TrashRow[]
+  return rows as TrashRow[]
 }
+
+const isIn = ({ before, customerId }: Trash) =>
+  sql<boolean>`deleted_at < ${before}
+    and (${customerId ?? null}::text is null or customer_id = ${customerId ?? null})`
 
 /** False: it was taken out of the trash meanwhile. */
 async function eraseRow(
@@ -204,7 +202,7 @@ async function eraseRow(
   return true
 }
 
-/** Something refers to it still. */
+/** Keeps a row to which something still refers. */
 function keepIfHeld(fault: unknown): false {
   if (fault instanceof Failure || isForeignKeyViolation(fault)) return false
   throw fault

@@ -54,7 +54,7 @@
 export { changeRow, type ChangeHandler, type RowChange } from './changeRow'
 export { changeRows, type RowsChange } from './changeRows'
 export { createdNow, createRow, type CreateHandler, type RowCreation } from './createRow'
-export { defineTrash, type Trash } from './defineTrash'
+export { defineTrash } from './defineTrash'
 export { byName, defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
 export { exportRows, type ExportedScreen } from './exportRows'

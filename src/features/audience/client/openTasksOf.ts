@@ -18,7 +18,7 @@ import { owedStates } from '../../deliverables/deliverable'
 import { waitingStates as waitingRequests } from '../../file-requests/fileRequest'
 import { waitingStates } from '../../tasks/task'
 
-/** What may wait for people, and the list in which it is given to others. */
+/** Kinds of work that may wait for people, each with the list in which it is given to others. */
 const kinds = [
   {
     id: 'openTasks',

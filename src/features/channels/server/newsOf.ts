@@ -6,7 +6,7 @@ export interface Place {
   readonly userId: string | null
 }
 
-/** What open pages hear of it: the inboxes it is in, and the page of the channel, subscribed or not. */
+/** Events for open pages: inboxes that have the program, and the channel's page, followed or not. */
 export function newsOf({ channelId, userId }: Place): Omit<Told, 'customerId'>[] {
   if (channelId === null)
     return [{ topic: 'inbox', to: { userIds: userId === null ? [] : [userId] } }]

@@ -10,7 +10,7 @@ export const clipTrash = defineTrash(clips, {
   table: 'footageClips',
   job: 'footage.purgeTrash',
   calls: ['trashClips', 'restoreClips', 'eraseClips'],
-  // Whoever uses clips is locked before them, all in one order.
+  // Holders are locked before clips everywhere, or two changes would wait for each other.
   holds: (ids, customerId, work) => heldClips(customerId, ids, work),
   trash: {
     async each({ id }, _, context, asked) {

@@ -17,7 +17,7 @@ const $names = $trayItems.map((items) =>
     .join('\n'),
 )
 
-/** Nobody reads the names of somebody else's files, or those of another customer. */
+/** The key has person and customer, so that nobody reads the names of somebody else's files. */
 const owner = { customerId: $customerId, userId: $userId }
 const placeOf = ({ customerId, userId }: Record<keyof typeof owner, string>) =>
   ({ key: `uploads.unbegun.${customerId}.${userId}`, area: 'tab' }) as const

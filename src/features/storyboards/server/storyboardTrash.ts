@@ -6,7 +6,7 @@ export const storyboardTrash = defineTrash(storyboards, {
   table: 'storyboards',
   job: 'storyboards.purge',
   calls: ['trashStoryboards', 'restoreStoryboards', 'eraseStoryboards'],
-  // Those of which something is recorded stay for whoever records it.
+  // Storyboards with recording tasks stay for the people who record.
   async goes({ id }, { db }) {
     const task = await db
       .selectFrom('recordingTasks')
