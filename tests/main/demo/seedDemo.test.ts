@@ -208,8 +208,18 @@ describe('an empty database becomes a demo', () => {
   })
 
   test.each([
-    { person: 'cm', told: ['approvalAsked', 'approvalAsked', 'channelAsked'] },
-    { person: 'cc', told: ['channelAsked'] },
+    {
+      person: 'cm',
+      told: [
+        'approvalAsked',
+        'approvalAsked',
+        'channelAsked',
+        'viewerCommented',
+        'viewerCommented',
+        'viewerCommented',
+      ],
+    },
+    { person: 'cc', told: ['channelAsked', 'viewerCommented'] },
   ] as const)('with something under the bell of $person', async ({ person, told }) => {
     const { body } = await callAs(app, await enter(person), 'listNotifications')
     const { items, unread } = body['clientResponse'] as {
