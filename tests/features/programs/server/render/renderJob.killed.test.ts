@@ -12,12 +12,12 @@ import type {
   ListRendersResponse,
 } from '../../../../../generated/facts/features/programs'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../../support/realServer'
-import { sized } from '../../../../support/sizes'
+import { atSize, sized } from '../../../../support/sizes'
 import { aTitle } from '../../../../support/timelines'
 import { eventually } from '../../../../support/eventually'
 
 const { seed } = sized(1)
-const kills = { part: 2, measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = atSize({ few: 1, part: 2, measure: 5, whole: 50 })
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-render-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined
 afterAll(async () => {
