@@ -33,7 +33,7 @@ async function writeInbox(
       .insertInto('programDeliveries')
       .values({ ...sent, ...place, id: newId(), createdBy: ownerUserId })
       .execute()
-  const { durationMs = 0, versionNo } = shown
+  const { durationMs, versionNo } = shown
   const film = { programId, customerId, versionNo, publishedAt, durationMs: durationMs ?? 0 }
   for (const [userId, state] of people)
     if (state !== 'new') await writeViewing(stage, film, { userId, isViewed: state === 'viewed' })
@@ -50,6 +50,7 @@ async function channelNamed(name: string, { db, customers }: Stage): Promise<str
 }
 
 type State = NonNullable<DemoProgram['inbox']>[PersonId] & string
+
 interface OnAir {
   readonly programId: string
   readonly customerId: string
