@@ -1,5 +1,7 @@
-/** When tests give up, whatever they wait for: how long that takes is the machine's affair. */
-const isLong = ['measure', 'whole'].includes(process.env['PROVE'] ?? '')
+// When tests give up, whatever they wait for: how long that takes is the machine's affair.
+
+/** Whether properties, campaigns and journeys are tried in full, which takes hours. */
+export const isLong = ['measure', 'whole'].includes(process.env['PROVE'] ?? '')
 
 /** Of one test. Campaigns of kills and histories take an hour when they are tried in full. */
 export const limitMs = isLong ? 7_200_000 : 900_000

@@ -13,9 +13,9 @@ export interface Writing {
   readonly db: Db
   readonly now: Date
   readonly services: Services
-  /** What was drawn for the demo, in folders of its own. */
+  /** The folder of films and files that the setup draws for the demo. */
   readonly cache: string
-  /** Of `demoPassword`. */
+  /** The hash of `demoPassword`. */
   readonly passwordHash: string
   newId(): string
 }
@@ -103,13 +103,13 @@ const callOf = ({ role, ...member }: DemoMember & { readonly customerId: string 
     afterCommit: () => {},
   }) satisfies Partial<Context>
 
-/** A change of rows, all of which the server has to allow. */
-export async function held(change: Promise<ChangeResponse>): Promise<void> {
+/** Throws where the server refuses to change one of the rows. */
+export async function allowed(change: Promise<ChangeResponse>): Promise<void> {
   const [refused] = (await change).refused
-  if (refused) throw new Error(`The demo did what is refused: ${JSON.stringify(refused)}`)
+  if (refused) throw new Error(`The demo changed what it may not: ${JSON.stringify(refused)}`)
 }
 
-/** What the demo made before, by its title. */
+/** Finds a row that an earlier act made, by its title. */
 export const titled = (
   { db, customers: ids }: Stage,
   table: 'footageClips' | 'files' | 'storyboards',
@@ -123,6 +123,7 @@ export const titled = (
     .where('title', '=', title)
     .executeTakeFirst()
 
+/** The clip of Northwind with this title. */
 export const clipTitled = ({ db, customers: ids }: Stage, title: string) =>
   db
     .selectFrom('footageClips')

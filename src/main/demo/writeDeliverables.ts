@@ -2,7 +2,7 @@
 import * as calls from '../../features/deliverables/server/handlers'
 import type { PersonId } from './cast'
 import { demoDeliverables, type DemoDeliverable } from './deliverables'
-import { held, programTitled, titled, type Stage } from './stage'
+import { allowed, programTitled, titled, type Stage } from './stage'
 
 export async function writeDeliverables(stage: Stage): Promise<void> {
   for (const deliverable of demoDeliverables) await writeOne(deliverable, stage)
@@ -32,22 +32,22 @@ async function writeOne(deliverable: DemoDeliverable, stage: Stage): Promise<voi
   const selection = { ids: [deliverableId] }
   if (state === 'planned') return
   if (state === 'cancelled') {
-    await held(calls.cancelDeliverables({ selection }, as('cm', 2)))
+    await allowed(calls.cancelDeliverables({ selection }, as('cm', 2)))
     return
   }
   const what = await whatOf(deliverable, stage)
   if (!what) {
-    await held(calls.startDeliverables({ selection }, as(maker, 2)))
+    await allowed(calls.startDeliverables({ selection }, as(maker, 2)))
     return
   }
   await calls.deliverDeliverable({ deliverableId, ...what }, as(maker, 2))
   const decided = as('cm', 1.5)
   if (changesWords)
-    await held(calls.askDeliverableChanges({ selection, values: { changesWords } }, decided))
-  else if (state === 'accepted') await held(calls.acceptDeliverables({ selection }, decided))
+    await allowed(calls.askDeliverableChanges({ selection, values: { changesWords } }, decided))
+  else if (state === 'accepted') await allowed(calls.acceptDeliverables({ selection }, decided))
 }
 
-/** Undefined where it could not be made: somebody is still at it. */
+/** The program or the file that is delivered; undefined where it could not be made. */
 async function whatOf({ program, file, customer }: DemoDeliverable, stage: Stage) {
   if (program !== undefined) {
     const found = await programTitled(stage, program, customer)

@@ -4,7 +4,7 @@ import { demoChannels } from './channels'
 import { programTitled, type Stage } from './stage'
 import { work, type DemoProgram, type DemoWork } from './work'
 
-/** What has no film is left as it is. */
+/** A program without a film is left as it is. */
 export async function writeInboxes(stage: Stage): Promise<void> {
   for (const [key, { programs }] of Object.entries(work) as [CustomerKey, DemoWork][])
     for (const program of programs)

@@ -6,7 +6,7 @@ import { talk } from './talk'
 /** The first one of a program; the others follow it an hour apart. */
 const firstDaysAgo = 0.9
 
-/** Nobody talks about what is not on air. */
+/** Programs that are not on air have no comments. */
 export async function writeTalk(stage: Stage): Promise<void> {
   for (const [title, remarks] of Object.entries(talk)) {
     const program = await programTitled(stage, title)

@@ -13,7 +13,7 @@ export async function writeTasks(stage: Stage): Promise<void> {
 
 const rowOf = ({ newId, customers, people, daysAgo }: Stage, customer: CustomerKey) => ({
   id: newId(),
-  customerId: customers[customer ?? 'northwind'],
+  customerId: customers[customer],
   createdBy: people.cm,
   createdAt: daysAgo(askedDaysAgo),
   updatedAt: daysAgo(2),
