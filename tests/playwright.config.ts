@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isLong } from './run/limits'
 import { tellsMarks } from './run/marks'
 import { headlessShell } from './support/chromium'
 
@@ -28,7 +29,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // A context that is warm boots the product in a tenth of the CPU; `npm run prove` walks all journeys cold.
-    reuseContext: process.env['PROVE'] !== 'whole',
+    reuseContext: !isLong,
     // What is not there after this long does not come; the journey's whole limit would be waited out.
     actionTimeout: 240_000,
     viewport: { width: 1600, height: 900 },

@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { limitMs, waitMs } from './run/limits'
 import { isHeavy } from './run/lists'
 import { marksOfFiles, tellsMarks } from './run/marks'
 import { writesStrays } from './run/reports'
@@ -35,10 +36,10 @@ function project(
       maxWorkers: 2,
       // A worker goes on to the next file only if that is of its own project and environment.
       sequence: { groupOrder },
-      // Waits are for events; how long they take is the machine's affair.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      expect: { poll: { timeout: 240_000 } },
+      // Tests have no limits of their own.
+      testTimeout: limitMs,
+      hookTimeout: limitMs,
+      expect: { poll: { timeout: waitMs } },
     },
   }
 }

@@ -4,7 +4,7 @@ import { problemAt, spotAt } from '../problems/spot'
 import type { Manifest } from '../read/manifest'
 
 /** The placeholders that the client fills in (src/calls/headers.ts). */
-const placeholders = ['{accessToken}', '{appVersion}', '{activeSecondsAgo}']
+const placeholders = ['{accessToken}', '{appVersion}', '{activeSecondsAgo}', '{language}']
 const enumerated = new Intl.ListFormat('en-GB').format(placeholders)
 
 /** Headers use only placeholders that the client knows. */

@@ -1,10 +1,17 @@
 import type { ActionEntry, WhenEntry } from '../read/manifest'
+import { screenCallsIn } from '../read/withScreensGroup'
 import type { Model } from '../resolve/model'
 import { doc, literal, property, typescript, union, unionLines, type Output } from './output'
 
 /** facts/errors.ts: what each failed reply does, as a table; the first row that matches wins (spec §8). */
 export function emitErrors({ manifest }: Model): Output {
   const { rules, default: otherwise } = manifest.errors
+  const screenCalls = literal(screenCallsIn(manifest))
+  const rows = rules.map(
+    ({ id, meaning, from, when, then }) =>
+      `  ${doc(meaning, `(${from})`)}\n  ${literal({ id, when: conditionOf(when), then: then.map(actionOf) })},`,
+  )
+  const isShared = screenCalls !== '[]' && rows.some((row) => row.includes(screenCalls))
   return typescript(
     'facts/errors.ts',
     'errors.yaml',
@@ -34,11 +41,11 @@ export interface Condition {
   | { readonly do: 'switchProfile'; readonly after: string; readonly ignore: readonly string[]; readonly orElse: TextKey }`,
     `/** A text, or the reply's own words. */\nexport type Message = TextKey | '$errorMessage'`,
     `export interface ErrorRule {\n  readonly id: string\n  readonly when: Condition\n  readonly then: readonly Action[]\n}`,
-    `export const errorRules: readonly ErrorRule[] = [\n${rules
-      .map(
-        ({ id, meaning, from, when, then }) =>
-          `  ${doc(meaning, `(${from})`)}\n  ${literal({ id, when: conditionOf(when), then: then.map(actionOf) })},`,
-      )
+    ...(isShared
+      ? [`/** $screens in a rule. */\nconst screenCalls: readonly CallId[] = ${screenCalls}`]
+      : []),
+    `export const errorRules: readonly ErrorRule[] = [\n${rows
+      .map((row) => (isShared ? row.replace(screenCalls, 'screenCalls') : row))
       .join('\n')}\n]`,
     `/** What happens when no rule matches. */\nexport const otherwise: readonly Action[] = ${literal(otherwise.map(actionOf))}`,
   )

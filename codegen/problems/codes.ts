@@ -13,6 +13,7 @@ export const codes = {
   'ID-RESERVED': { severity: 'error', title: 'A name cannot become a name in code.' },
   'DATA-INVALID': { severity: 'error', title: 'A value is none that its entity allows.' },
   'ENTITY-LOOP': { severity: 'error', title: 'An entity contains itself.' },
+  'SCREEN-LIKE': { severity: 'error', title: 'A screen is like one that is not there.' },
   'STORED-TABLE': { severity: 'error', title: 'Two entities are stored in one table.' },
   'STORED-LIST': { severity: 'error', title: 'No list answers the rows of a stored entity.' },
   'STORED-FIELD': { severity: 'error', title: 'A field cannot be stored as it is described.' },

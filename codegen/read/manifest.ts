@@ -165,6 +165,7 @@ export interface ErrorsFile {
   readonly endings: Readonly<
     Record<string, Sourced & { goto: string; keepLastPath: boolean; keepFilters?: boolean }>
   >
+  readonly toldByScreens?: readonly string[]
   readonly rules: readonly (Sourced & {
     readonly id: string
     /** Rules after this one that would do something else with some of the same replies. */

@@ -4,8 +4,10 @@ import type { Reference } from './checkShape'
 import type { Manifest, Words } from './manifest'
 import { expandCalls } from './forms/expandCalls'
 import { readFile } from './readFile'
+import type { FeatureFile } from './featureFile'
 import { withDeclared } from './withDeclared'
 import { withDefaults } from './withDefaults'
+import { ensureLikeIsThere, withLike } from './withLike'
 import { withScreenCalls } from './withScreenCalls'
 import { withScreensGroup } from './withScreensGroup'
 import { isLogo, kindOf, type FileKind } from './shapes'
@@ -43,7 +45,7 @@ export function readManifest(files: ReadonlyMap<string, string>): Reading {
       problems.push(
         problem('FILE-MISSING', `${name}.yaml`, [], `The manifest lacks the file ${name}.yaml.`),
       )
-  if (problems.length === 0) problems.push(...doubledWords(values))
+  if (problems.length === 0) problems.push(...doubledWords(values), ...unlikeScreens(values))
   if (problems.length > 0) return { problems, references }
   return { problems, references, manifest: assemble(values) }
 }
@@ -66,7 +68,7 @@ function assemble(values: ReadonlyMap<string, { kind: FileKind; value: unknown }
       ...many('text').map((text) => ({ ...text, feature: featureOfText(text.file) })),
       ...described.flatMap(wordsOf),
     ].toSorted((one, other) => (one.file < other.file ? -1 : 1)),
-    features: described.map(withoutWords),
+    features: described.map(withoutWords).map(withLike),
     overlays: many('overlay'),
   } as unknown as Manifest
   const said = withDeclared(withDefaults(manifest))
@@ -109,6 +111,11 @@ function doubledWords(values: ReadonlyMap<string, { readonly value: unknown }>):
     })
   })
 }
+
+const unlikeScreens = (values: ReadonlyMap<string, { readonly value: unknown }>): Problem[] =>
+  [...values].flatMap(([file, { value }]) =>
+    file.startsWith('features/') ? ensureLikeIsThere(file, (value as FeatureFile).screens) : [],
+  )
 
 /** text/en/footage.yaml has the words of footage, text/en.yaml those of everybody. */
 const featureOfText = (file: string) => /^text\/[a-z]{2}\/(.*)\.yaml$/.exec(file)?.[1]

@@ -1,5 +1,7 @@
 /** A list with its panel and form, or a settings page, as a feature's file says it. */
 export interface ScreenEntry {
+  /** Another screen of the same file: what this one does not say is as there. */
+  readonly like?: string
   readonly list?: string
   /** Instead of `list`: the form of the one row that a list call answers. */
   readonly page?: { readonly read: string; readonly update: string }

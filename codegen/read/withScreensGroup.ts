@@ -2,7 +2,7 @@ import type { Manifest, WhenEntry } from './manifest'
 import { inputsIn, listOf, updateOf } from './withScreenCalls'
 import type { ScreenEntry } from './screenEntry'
 
-/** In an error rule: every call of the screens that the manifest draws. */
+/** In an error rule: every call of the screens that the manifest draws, and those of `toldByScreens`. */
 export const screensGroup = '$screens'
 
 /** Error rules that say `$screens` name the calls of the screens, and those that all screens share. */
@@ -32,7 +32,7 @@ function expanded(written: readonly string[], meant: readonly string[]): string[
   return [...inPlace, ...others]
 }
 
-export function screenCallsIn({ features }: Manifest): string[] {
+export function screenCallsIn({ features, errors }: Manifest): string[] {
   const lists = new Map(
     features.flatMap((feature) => (feature.calls ?? []).map(({ id, list }) => [id, list])),
   )
@@ -45,7 +45,8 @@ export function screenCallsIn({ features }: Manifest): string[] {
   const shared = features.flatMap(({ name, calls: all = [] }) =>
     name === 'screens' ? all.map(({ id }) => id) : [],
   )
-  return [...new Set([...own, ...shared].filter((id) => id !== undefined))]
+  const told = errors.toldByScreens ?? []
+  return [...new Set([...told, ...own, ...shared].filter((id) => id !== undefined))]
 }
 
 const callsNamed = (block: ScreenEntry) => [

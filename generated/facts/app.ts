@@ -21,7 +21,7 @@ export const fallbackLanguage: LanguageId = 'en'
 export const backgroundUpload: { readonly path: string; readonly hosts: readonly string[] } = { path: '/background-upload-clips', hosts: [] }
 
 /** Headers of every call; what stands in braces is filled in. */
-export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true', 'Active-Seconds-Ago': '{activeSecondsAgo}' }
+export const callHeaders: Readonly<Record<string, string>> = { Authorization: 'Bearer {accessToken}', 'Web-Version': '{appVersion}', 'Bypass-Cache': 'true', 'Active-Seconds-Ago': '{activeSecondsAgo}', 'Accept-Language': '{language}' }
 
 /** What a refresh carries besides. */
 export const refreshHeaders: Readonly<Record<string, string>> = { 'ngsw-bypass': 'true' }

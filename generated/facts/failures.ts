@@ -184,6 +184,7 @@ export type FailureCode =
   | 'withinItself'
   | 'hasComplained'
   | 'campaignOver'
+  | 'dayOver'
   | 'letterTimePast'
   | 'letterNoDay'
   | 'letterNoPage'
@@ -398,6 +399,7 @@ export const failureKinds: Readonly<Record<FailureCode, FailureKind>> = {
   withinItself: { code: 'withinItself', status: 200, message: 'It cannot be within itself.' },
   hasComplained: { code: 'hasComplained', status: 200, message: 'This person reported a letter as unwanted. Nothing is sent to them any more.' },
   campaignOver: { code: 'campaignOver', status: 200, message: 'The last day of this campaign is over. Choose a later one first.' },
+  dayOver: { code: 'dayOver', status: 200, message: 'That day is over. Choose a later one.' },
   letterTimePast: { code: 'letterTimePast', status: 200, message: 'That time has passed. Choose a later one, or send the email now.' },
   letterNoDay: { code: 'letterNoDay', status: 200, message: 'Choose the day on which the letter is to go.' },
   letterNoPage: { code: 'letterNoPage', status: 200, message: 'Choose a share page in the campaign first. It is where its letters lead.' },
@@ -606,6 +608,7 @@ export const failureTexts: Readonly<Record<FailureCode, TextKey>> = {
   withinItself: 'failures.withinItself',
   hasComplained: 'failures.hasComplained',
   campaignOver: 'failures.campaignOver',
+  dayOver: 'failures.dayOver',
   letterTimePast: 'failures.letterTimePast',
   letterNoDay: 'failures.letterNoDay',
   letterNoPage: 'failures.letterNoPage',

@@ -405,6 +405,7 @@ export interface TextParams {
   'failures.withinItself': undefined
   'failures.hasComplained': undefined
   'failures.campaignOver': undefined
+  'failures.dayOver': undefined
   'failures.letterTimePast': undefined
   'failures.letterNoDay': undefined
   'failures.letterNoPage': undefined
@@ -535,6 +536,7 @@ export interface TextParams {
   'shell.leaving.takes.stopped': { count: number }
   'shell.leaving.uploads.running': { count: number }
   'shell.leaving.uploads.stopped': { count: number }
+  'shell.leaving.uploads.unbegun': { names: string | number; count: number }
   'shell.leaving.drafts.running': { count: number }
   'shell.leaving.drafts.stopped': { count: number }
   'shell.leaving.unkept.running': { count: number }
@@ -555,6 +557,7 @@ export interface TextParams {
   'shell.flyout.account': { name: string | number; role: string | number; customer: string | number }
   'shell.flyout.integrations': undefined
   'shell.cust.switched': { name: string | number }
+  'shell.cust.left': { left: string | number; name: string | number }
   'shell.cust.refused': undefined
   'account.flyout': undefined
   'account.password.title': undefined
@@ -779,6 +782,11 @@ export interface TextParams {
   'adminActions.thing.searches': undefined
   'adminActions.thing.notifications': undefined
   'adminActions.thing.views': undefined
+  'adminActions.thing.people': undefined
+  'adminActions.thing.organization': undefined
+  'adminActions.thing.emails': undefined
+  'adminActions.thing.integrations': undefined
+  'adminActions.thing.history': undefined
   'adminActions.thing.other': undefined
   'adminActions.log.asset.gone': undefined
   'adminActions.log.asset.ready': undefined
@@ -1106,8 +1114,13 @@ export interface TextParams {
   'approvals.approvalPolicies.action.reopen': undefined
   'audience.seats': { free: string | number; whole: string | number }
   'audience.openTasks': { count: number }
+  'audience.openFileRequests': { count: number }
+  'audience.owedDeliverables': { count: number }
   'audience.openTasks.text': undefined
+  'audience.openTasks.askManager': undefined
   'audience.openTasks.reassign': undefined
+  'audience.openFileRequests.reassign': undefined
+  'audience.owedDeliverables.reassign': undefined
   'audience.givePassword.ask': undefined
   'audience.givePassword.title': { name: string | number }
   'audience.givePassword.text': undefined
@@ -1253,18 +1266,21 @@ export interface TextParams {
   'campaigns.campaignLetters.group.doc': undefined
   'campaigns.campaignLetters.action.plan': undefined
   'campaigns.campaignLetters.action.sendNow': undefined
+  'campaigns.campaignLetters.action.sendOnceLive': undefined
   'campaigns.campaignLetters.action.unplan': undefined
   'campaigns.campaignLetters.action.test': undefined
   'campaigns.campaignLetters.action.resend': undefined
   'campaigns.campaignLetters.action.remove': undefined
   'campaigns.campaignLetters.done.plan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.sendNow': { name: string | number; count: number }
+  'campaigns.campaignLetters.done.sendOnceLive': { name: string | number; count: number }
   'campaigns.campaignLetters.done.unplan': { name: string | number; count: number }
   'campaigns.campaignLetters.done.test': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resume': { name: string | number; count: number }
   'campaigns.campaignLetters.done.resend': { name: string | number; count: number }
   'campaigns.campaignLetters.done.remove': { name: string | number; count: number }
   'campaigns.campaignLetters.confirm.sendNow': { count: number }
+  'campaigns.campaignLetters.confirm.sendOnceLive': { count: number }
   'campaigns.campaignLetters.confirm.resume': { count: number }
   'campaigns.campaignLetters.confirm.resend': { count: number }
   'campaigns.campaignLetters.confirm.remove': { count: number }
@@ -1352,7 +1368,7 @@ export interface TextParams {
   'campaigns.results.ofVisited': { share: string | number }
   'campaigns.results.ofStarted': { share: string | number }
   'campaigns.results.ofWatched': { share: string | number }
-  'campaigns.results.audience': { count: number }
+  'campaigns.results.reachable': { count: number }
   'campaigns.results.letterNo': { no: string | number }
   'campaigns.results.reminder': undefined
   'campaigns.results.invitation': undefined
@@ -2038,6 +2054,7 @@ export interface TextParams {
   'crowd.page.qr': undefined
   'crowd.page.closeQr': undefined
   'crowd.crowdSubmissions.field.decidedBy': undefined
+  'crowd.crowdSubmissions.field.waitsForMe': undefined
   'crowd.crowdSubmissions.view.toReview': undefined
   'crowd.crowdSubmissions.view.accepted': undefined
   'crowd.crowdSubmissions.view.retakes': undefined
@@ -2234,6 +2251,7 @@ export interface TextParams {
   'deliverables.deliverables.field.owner': undefined
   'deliverables.deliverables.field.maker': undefined
   'deliverables.deliverables.field.verdict': undefined
+  'deliverables.deliverables.field.waitsForMe': undefined
   'deliverables.deliverables.field.acceptedWords': undefined
   'deliverables.deliverables.field.changesWords': undefined
   'deliverables.deliverables.help.languages': undefined
@@ -2274,6 +2292,10 @@ export interface TextParams {
   'deliverables.deliverables.empty.title': undefined
   'deliverables.deliverables.empty.text': undefined
   'deliverables.mine': undefined
+  'deliverables.ownDeliverables.field.stage': undefined
+  'deliverables.ownDeliverables.value.stage.owed': undefined
+  'deliverables.ownDeliverables.value.stage.delivered': undefined
+  'deliverables.ownDeliverables.value.stage.ended': undefined
   'deliverables.ownDeliverables.count': { count: number }
   'deliverables.ownDeliverables.empty.title': undefined
   'deliverables.ownDeliverables.empty.text': undefined
@@ -2289,6 +2311,7 @@ export interface TextParams {
   'deliverables.deliverables.value.state.accepted': undefined
   'deliverables.deliverables.value.state.cancelled': undefined
   'deliverables.deliverables.field.dueOn': undefined
+  'deliverables.deliverables.field.turn': undefined
   'deliverables.deliverables.field.createdAt': undefined
   'deliverables.deliverables.field.updatedAt': undefined
   'deliverables.deliverables.action.start': undefined
@@ -2306,6 +2329,7 @@ export interface TextParams {
   'deliverables.ownDeliverables.value.state.accepted': undefined
   'deliverables.ownDeliverables.value.state.cancelled': undefined
   'deliverables.ownDeliverables.field.dueOn': undefined
+  'deliverables.ownDeliverables.field.turn': undefined
   'deliverables.ownDeliverables.field.createdAt': undefined
   'deliverables.ownDeliverables.field.updatedAt': undefined
   'deliverables.ownDeliverables.action.start': undefined
@@ -3744,6 +3768,8 @@ export interface TextParams {
   'notifications.letter.watchSoon': undefined
   'notifications.letter.watchToday': undefined
   'notifications.letter.watchOverdue': undefined
+  'notifications.letter.viewerCommented': undefined
+  'notifications.letter.shareCommented': undefined
   'notifications.letter.commentReported': undefined
   'notifications.letter.shareApproved': undefined
   'notifications.letter.shareChangesAsked': undefined
@@ -3844,6 +3870,8 @@ export interface TextParams {
   'notifications.tell.watchSoon': { title: string | number }
   'notifications.tell.watchToday': { title: string | number }
   'notifications.tell.watchOverdue': { title: string | number }
+  'notifications.tell.viewerCommented': { by: string | number; title: string | number; count: number }
+  'notifications.tell.shareCommented': { by: string | number; title: string | number; count: number }
   'notifications.tell.commentReported': { title: string | number; count: number }
   'notifications.tell.shareApproved': { by: string | number; title: string | number }
   'notifications.tell.shareChangesAsked': { by: string | number; title: string | number }
@@ -4720,6 +4748,7 @@ export interface TextParams {
   'programs.issue.noBumper': undefined
   'programs.issue.tooLoud': undefined
   'programs.issue.silent': undefined
+  'programs.issue.noWords': undefined
   'programs.change.added': undefined
   'programs.change.gone': undefined
   'programs.change.moved': undefined
@@ -5291,6 +5320,7 @@ export interface TextParams {
   'screens.import.sheet': undefined
   'screens.import.row': undefined
   'screens.import.column': { head: string | number }
+  'screens.import.columnsLeft': { count: number; columns: string | number }
   'screens.import.leaveOut': undefined
   'screens.import.what': undefined
   'screens.import.sum.new': undefined
@@ -5348,6 +5378,7 @@ export interface TextParams {
   'sharing.stats.downloaded': undefined
   'sharing.stats.approve': undefined
   'sharing.stats.changes': undefined
+  'sharing.losesAddress': undefined
   'sharing.sharePages.field.message': undefined
   'sharing.sharePages.field.access': undefined
   'sharing.sharePages.field.slug': undefined
@@ -6041,6 +6072,7 @@ export interface TextParams {
   'tasks.allTasks.field.reviewer': undefined
   'tasks.allTasks.field.askedBy': undefined
   'tasks.allTasks.field.maxTakes': undefined
+  'tasks.allTasks.field.needsPerson': undefined
   'tasks.allTasks.value.orientation.landscape': undefined
   'tasks.allTasks.value.orientation.portrait': undefined
   'tasks.allTasks.value.orientation.square': undefined

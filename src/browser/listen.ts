@@ -13,6 +13,7 @@ import {
   pageLeft,
   pageRestored,
   pageShown,
+  pageSuspended,
   storageChangedElsewhere,
 } from './tabs'
 import { viewportResized } from './viewport'
@@ -23,6 +24,7 @@ export const listenToBrowserFx = createEffect((): void => {
   const resized = scopeBind(viewportResized)
   const network = scopeBind(networkChanged)
   const stored = scopeBind(storageChangedElsewhere)
+  const suspended = scopeBind(pageSuspended)
   const restored = scopeBind(pageRestored)
   const shown = scopeBind(pageShown)
   const hidden = scopeBind(pageHidden)
@@ -50,7 +52,10 @@ export const listenToBrowserFx = createEffect((): void => {
   // timeupdate does not bubble but can be captured; it fires about four times a second.
   addEventListener('timeupdate', heardFilm, { capture: true })
   addEventListener('focus', () => focused())
-  addEventListener('pagehide', () => left())
+  addEventListener('pagehide', ({ persisted }) => {
+    left()
+    if (persisted) suspended()
+  })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restored()
   })

@@ -43,9 +43,9 @@ export const scrollToTopFx = createEffect((id: string): void => {
   document.getElementById(id)?.scrollTo({ top: 0 })
 })
 
-/** Hides the whole page until it is reloaded. */
-export const hidePageFx = createEffect((): void => {
-  document.documentElement.style.visibility = 'hidden'
+/** Hides the whole page, or shows it again. */
+export const hidePageFx = createEffect((isHidden: boolean): void => {
+  document.documentElement.style.visibility = isHidden ? 'hidden' : ''
 })
 
 /** For developers and operators; nothing is shown to the user. */

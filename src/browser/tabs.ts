@@ -10,6 +10,9 @@ export interface StoredChange {
 
 export const storageChangedElsewhere = createEvent<StoredChange>()
 
+/** The page is left, and the browser may show it again from its back-forward cache. */
+export const pageSuspended = createEvent()
+
 /** The page came back from the browser's back-forward cache. */
 export const pageRestored = createEvent()
 

@@ -1,5 +1,6 @@
 import { attach } from 'effector'
 import { $appVersion } from '../browser/appVersion'
+import { $language } from '../browser/text/language'
 import { readActiveSecondsAgoFx } from './activity'
 import { classify, type Verdict } from './classify'
 import { wrapRequest } from './envelope'
@@ -14,14 +15,17 @@ const refreshTimeoutMs = 10_000
 /** A page that is unloading waits no longer than this. */
 const leavingTimeoutMs = 2000
 
-const readAppVersionFx = attach({ source: $appVersion, effect: (version) => version })
+const readPageFx = attach({
+  source: { appVersion: $appVersion, language: $language },
+  effect: (page) => page,
+})
 
 /** Sends the request with its headers and envelope, and classifies the reply. */
 export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
   const { call, request, accessToken = null, isRepeat = false, keepalive, take, listen } = exchange
   // A token pair on its way is not aborted: the caller decides whether to keep it.
   const outlives = keepalive || call.id === 'refreshSession'
-  const appVersion = await readAppVersionFx()
+  const page = await readPageFx()
   const activeSecondsAgo = accessToken === null ? null : await readActiveSecondsAgoFx()
   const { number, abort } = await readEpochFx()
   const epoch = exchange.epoch ?? number
@@ -35,7 +39,7 @@ export async function answer(exchange: Exchange): Promise<Verdict<unknown>> {
   const reply = await sendFx({
     url: `/${call.path}`,
     method: call.method,
-    headers: headersFor(call, { accessToken, appVersion, activeSecondsAgo }),
+    headers: headersFor(call, { accessToken, activeSecondsAgo, ...page }),
     body: wrapRequest(call, request),
     timeoutMs: timeoutFor(exchange),
     signal: outlives ? undefined : abort?.signal,

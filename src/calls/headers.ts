@@ -6,6 +6,8 @@ export interface HeaderValues {
   accessToken: string | null
   appVersion: string
   activeSecondsAgo?: number | null
+  /** That of the interface, which may be another one than the browser's. */
+  language?: string | null
 }
 
 /** Spec §7: every call carries a Bearer token, Web-Version and Bypass-Cache; refresh adds its own. */
@@ -19,8 +21,8 @@ export function headersFor(call: AnyCall, values: HeaderValues): Record<string, 
 }
 
 function fill(text: string, values: HeaderValues): string | null {
-  const { accessToken, appVersion, activeSecondsAgo = null } = values
-  const known = Object.entries({ accessToken, appVersion, activeSecondsAgo })
+  const { accessToken, appVersion, activeSecondsAgo = null, language = null } = values
+  const known = Object.entries({ accessToken, appVersion, activeSecondsAgo, language })
   const asked = known.filter(([name]) => text.includes(`{${name}}`))
   if (asked.some(([, value]) => value === null)) return null
   return asked.reduce((filled, [name, value]) => filled.replace(`{${name}}`, `${value}`), text)

@@ -1,4 +1,5 @@
 /** The frame around every screen behind the sign-in, with what its tools listen to: one request. */
+import '../features/media/client/unbegun.model'
 import '../features/notifications/client/notifications.model'
 import '../features/recorder/client/takesTool.model'
 

@@ -9,11 +9,11 @@ import {
 } from '../features/channels/server'
 import { runCampaignsJob } from '../features/campaigns/server'
 import { purgeWithdrawnJob } from '../features/consent/server'
-import { purgeContactsJob } from '../features/contacts/server'
+import { contactTrash } from '../features/contacts/server'
 import { returnBrokenJob } from '../features/file-requests/server'
 import { purgeAnswersJob, remindGuestsJob } from '../features/crowd/server'
-import { purgeFilesJob } from '../features/files/server'
-import { keepEmbeddedCaptionsJob, makeCaptionsJob, purgeTrashJob } from '../features/footage/server'
+import { fileTrash } from '../features/files/server'
+import { keepEmbeddedCaptionsJob, makeCaptionsJob, clipTrash } from '../features/footage/server'
 import { mailDailyJob, mailPostsJob, remindOfDueJob } from '../features/home/server'
 import {
   importRecordingJob,
@@ -25,17 +25,17 @@ import { sendLaneJob } from '../features/mail/server'
 import { mediaJobs } from '../features/media/server'
 import { forgetNotificationsJob, mailUnreadJob } from '../features/notifications/server'
 import {
-  purgeBumpersJob,
-  purgeProgramsJob,
-  purgeScriptsJob,
+  bumperTrash,
+  programTrash,
+  scriptTrash,
   renderProgramJob,
   sweepChunksJob,
 } from '../features/programs/server'
 import { copyDeliveryJob } from '../features/pro-edits/server'
 import { forgetVisitsJob } from '../features/sharing/server'
-import { purgeStoryboardsJob } from '../features/storyboards/server'
+import { purgeRemovedJob, storyboardTrash } from '../features/storyboards/server'
 import { breakTakesJob, tellOfDaysJob } from '../features/tasks/server'
-import { purgeTemplatesJob } from '../features/templates/server'
+import { templateTrash } from '../features/templates/server'
 import { forgetImportsJob } from '../screens/server'
 import { forgetAuditJob } from '../server/forgetAudit'
 import type { JobDefinition } from '../server/jobs/job'
@@ -45,10 +45,10 @@ import { forgetLettersJob, sendLetterJob } from '../server/mail/sendLetter'
 
 export const jobs: readonly JobDefinition[] = [
   ...mediaJobs,
-  purgeTrashJob,
+  clipTrash.job,
   makeCaptionsJob,
   keepEmbeddedCaptionsJob,
-  purgeFilesJob,
+  fileTrash.job,
   returnBrokenJob,
   subscribeByRoleJob,
   arriveJob,
@@ -57,17 +57,18 @@ export const jobs: readonly JobDefinition[] = [
   mailPostsJob,
   mailDailyJob,
   remindOfDueJob,
-  purgeContactsJob,
-  purgeScriptsJob,
-  purgeBumpersJob,
-  purgeProgramsJob,
+  contactTrash.job,
+  scriptTrash.job,
+  bumperTrash.job,
+  programTrash.job,
   renderProgramJob,
   sweepChunksJob,
   breakTakesJob,
   tellOfDaysJob,
-  purgeStoryboardsJob,
+  storyboardTrash.job,
+  purgeRemovedJob,
   copyDeliveryJob,
-  purgeTemplatesJob,
+  templateTrash.job,
   tellOfDueJob,
   remindGuestsJob,
   purgeAnswersJob,

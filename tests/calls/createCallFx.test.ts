@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getMenuNotificationCount } from '../../generated/facts/features/home'
 import { getRolePermissions } from '../../generated/facts/features/session'
 import { $appVersion } from '../../src/browser/appVersion'
+import { $language } from '../../src/browser/text/language'
 import { callMade, callRejected } from '../../src/calls/announcements'
 import { authorizeFx } from '../../src/calls/authorize'
 import { createCallFx } from '../../src/calls/createCallFx'
@@ -26,7 +27,13 @@ function begin(answer: (attempt: number) => Reply | Promise<Reply>) {
     stored: storedWith(aSession()),
     answer: () => answer((attempt += 1)),
   })
-  const scope = fork({ handlers: edge.handlers, values: [[$appVersion, '1.2.3']] })
+  const scope = fork({
+    handlers: edge.handlers,
+    values: [
+      [$appVersion, '1.2.3'],
+      [$language, 'de'],
+    ],
+  })
   const rejected: CallFailure[] = []
   const made: string[] = []
   createWatch({ unit: callRejected, fn: (failure) => rejected.push(failure), scope })
@@ -41,7 +48,7 @@ test('a call goes out in its envelope and comes back without', async () => {
   expect(seen.sent[0]).toMatchObject({
     url: '/rest/secure/service/role/getRolePermissions',
     method: 'POST',
-    headers: { Authorization: 'Bearer at1', 'Web-Version': '1.2.3' },
+    headers: { Authorization: 'Bearer at1', 'Web-Version': '1.2.3', 'Accept-Language': 'de' },
     body: JSON.stringify({ clientRequest: request }),
   })
   expect(made).toEqual(['getRolePermissions'])

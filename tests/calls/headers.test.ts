@@ -23,6 +23,11 @@ test.each([
   expect(headersFor(refreshSession, values)['Active-Seconds-Ago']).toBe(header)
 })
 
+test('a call is answered in the language of the interface', () => {
+  const values = { accessToken: 'at', appVersion, language: 'de' }
+  expect(headersFor(getRoles, values)['Accept-Language']).toBe('de')
+})
+
 test('refresh calls add a header that bypasses the service worker', () => {
   expect(headersFor(refreshSession, { accessToken: 'at', appVersion })).toMatchObject({
     'ngsw-bypass': 'true',

@@ -47,9 +47,9 @@ test('a letter goes to the audience of a campaign, once to each; who came by it 
   await expect(page.getByRole('region', { name: 'It is here' })).toBeVisible()
   await act(page, 'Plan')
   await said(page, 'That time has passed')
-  await page.getByRole('button', { name: 'Send now', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click()
-  await said(page, '“It is here” goes out now')
+  await page.getByRole('button', { name: 'Send once live', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send once live' }).click()
+  await said(page, '“It is here” goes out as soon as its campaign is live')
   expect(named(mailbox, 'It is here')).toEqual([])
 
   await page.getByRole('link', { name: 'Of the campaign “Autumn reel”' }).click()

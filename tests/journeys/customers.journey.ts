@@ -62,7 +62,7 @@ test('a customer that is locked is closed to its people at once, until that is u
   await expect(undo).toBeVisible()
   // Her page may have learned of it by itself.
   await ruth.reload()
-  await expect(ruth).toHaveURL(/\/login\/status\/sessionExpired/)
+  await expect(ruth).toHaveURL(/\/login\/status\/inActive/)
   await ruth.goto('/login')
   await fillSignIn(ruth, 'ruth.abbott@tidewatermuseum.example')
   await pressSignIn(ruth)

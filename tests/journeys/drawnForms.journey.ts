@@ -64,6 +64,7 @@ function rowOf(page: Page, { split, opens }: Screen, id: string, name: string): 
   return item
     .or(page.getByRole('region', { name: new RegExp(`^${name}`) }))
     .filter({ visible: true })
+    .first()
 }
 
 /** Saves what cannot be, all of it at once. */

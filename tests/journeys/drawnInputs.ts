@@ -116,6 +116,8 @@ export async function fillIn(page: Page, screen: Screen, input: Input): Promise<
         await pick(page, field)
         return field.press('Escape')
       }
+      if (`${screen.id}.${input.field}` === 'sharePages.access')
+        return void (await field.selectOption({ index: 0 }))
       if (`${screen.id}.${input.field}` === 'crowdRequests.prompts')
         return page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why quartz?')
       expect(input.isNeeded, `${screen.id}.${input.field}: how is it filled in?`).toBe(false)

@@ -52,7 +52,7 @@ test.describe('with a service worker', () => {
 
 for (const { part, name, open } of [
   { part: 'a screen', name: 'footage', open: (page: Page) => toFootage(page) },
-  { part: 'the frame', name: 'Frame', open: (page: Page) => page.goto('/') },
+  { part: 'the frame', name: 'frame', open: (page: Page) => page.goto('/') },
 ])
   test(`case 72: ${part} that is missing is looked for by one reload, then the page says so`, async ({
     page,
@@ -63,7 +63,7 @@ for (const { part, name, open } of [
     await open(page)
     await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     // The first load of the frame is counted too.
-    expect(loads()).toBe(name === 'Frame' ? 2 : 1)
+    expect(loads()).toBe(name === 'frame' ? 2 : 1)
   })
 
 async function toFootage(page: Page): Promise<void> {

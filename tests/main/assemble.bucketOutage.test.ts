@@ -18,7 +18,7 @@ import {
 } from '../support/bucketWork'
 import { connect, origin, somebody } from '../support/integrations'
 import { ask, clipOf, fetchMedia, follow, freshMediaApp } from '../support/mediaApp'
-import { seed } from '../support/sizes'
+import { atSize, seed } from '../support/sizes'
 import { callAs, signIn } from '../support/talk'
 import { aWireTo } from '../support/wire'
 
@@ -135,7 +135,7 @@ async function askMeanwhile(
 }
 
 const moments = fc.sample(fc.integer({ min: 1, max: 60 }), {
-  numRuns: { part: 3, measure: 10, whole: 60 }[process.env['PROVE'] ?? ''] ?? 1,
+  numRuns: atSize({ few: 1, part: 3, measure: 10, whole: 60 }),
   seed,
 })
 

@@ -117,7 +117,7 @@ export function browserEdge(options: EdgeOptions = {}) {
     [leaveForFx, (to: string) => void seen.left.push(to)],
     [guardLeavingFx, (isGuarded: boolean) => void (seen.isLeavingGuarded = isGuarded)],
     [reloadFx, () => void (seen.reloads += 1)],
-    [hidePageFx, () => void (seen.isHidden = true)],
+    [hidePageFx, (isHidden: boolean) => void (seen.isHidden = isHidden)],
     [readWasReloadedFx, () => options.isReloaded ?? false],
     [
       readAddressFx,

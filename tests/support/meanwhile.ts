@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Db } from '../../src/server/database/tables'
+import { waitMs } from '../run/limits'
 
 interface Circle<Answer> {
   /** What a transaction holds from the beginning. */
@@ -21,7 +22,7 @@ export async function inTurn<Answer>(
     await holds(within)
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(within)
     const waiting = meanwhile()
-    await vi.waitUntil(() => isWaitedFor(db, rows[0]!.pid), { timeout: 240_000, interval: 5 })
+    await vi.waitUntil(() => isWaitedFor(db, rows[0]!.pid), { timeout: waitMs, interval: 5 })
     await wants(within)
     return { answer: waiting }
   })

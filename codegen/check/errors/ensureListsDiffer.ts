@@ -3,9 +3,10 @@ import { spotAt, within } from '../../problems/spot'
 import type { Manifest } from '../../read/manifest'
 import { doubled } from '../doubled'
 
-/** No list of an error rule has duplicates. */
+/** No list of calls, and none of an error rule, has duplicates. */
 export function ensureListsDiffer({ errors }: Manifest): Problem[] {
-  return errors.rules.flatMap(({ when, overrides }, index) => {
+  const told = doublesIn('call', spotAt('errors.yaml', 'toldByScreens'), errors.toldByScreens)
+  const ofRules = errors.rules.flatMap(({ when, overrides }, index) => {
     const rule = spotAt('errors.yaml', 'rules', index)
     const { message, call, status, outcome, reason } = when
     return [
@@ -18,6 +19,7 @@ export function ensureListsDiffer({ errors }: Manifest): Problem[] {
       ),
     ]
   })
+  return [...told, ...ofRules]
 }
 
 function doublesIn(noun: string, list: Spot, values: unknown): Problem[] {

@@ -14,7 +14,8 @@ const when = record(
   {
     'call?': {
       ...oneOrMore({ type: 'string', ref: 'callOrScreens' }),
-      description: '$screens: every call of the screens that the manifest draws.',
+      description:
+        '$screens: every call of the screens that the manifest draws, and those of toldByScreens.',
     },
     'status?': oneOrMore(httpStatus),
     'outcome?': list(
@@ -71,6 +72,14 @@ export const errorsShape = record({
       from,
       'unused?': unused,
     }),
+  ),
+  'toldByScreens?': list(
+    { type: 'string', ref: 'call' },
+    {
+      minItems: 1,
+      description:
+        '$screens means these calls too: the screens that make them say in their own words what did not work.',
+    },
   ),
   rules: list(
     record({

@@ -112,6 +112,88 @@ const formKeys: Readonly<Record<string, Shape>> = {
   'head?': list(part, { minItems: 1, description: 'Parts in the head of the page.' }),
 }
 
+const columns = list(column, { minItems: 1 })
+
+const listKeys: Readonly<Record<string, Shape>> = {
+  'only?': { ...where, description: 'The rows that it shows, whatever else is asked.' },
+  'sort?': formed('^-?[A-Za-z][A-Za-z0-9]*$', 'a field such as name, or -name'),
+  'filters?': list(field, { minItems: 1, description: 'Those that stand in the bar.' }),
+  'card?': record(
+    {
+      title: field,
+      'picture?': field,
+      'lines?': list(field),
+      'chips?': {
+        ...field,
+        description: 'A field, or extra: those of the customer that are chosen.',
+      },
+      'as?': { enum: cardLooks },
+      'cell?': part,
+      'first?': { type: 'boolean', description: 'Cards, until somebody wants the table.' },
+      'days?': {
+        ...field,
+        description: 'A moment: cards stand under its days while they are sorted by it.',
+      },
+    },
+    { description: 'Each row in the grid of cards.' },
+  ),
+  'views?': list(view, { minItems: 1, description: 'Searches that are ready-made.' }),
+  'moving?': map(list(text, { minItems: 1 }), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'What a row says while it changes by itself: it is looked at every second.',
+  }),
+  'split?': record(
+    {
+      'sections?': { ...text, description: 'The field by whose values rows stand together.' },
+      'aside?': part,
+      'reaches?': { ...text, description: 'The field that counts whom a change reaches.' },
+    },
+    { description: 'Rows at the side, and the one that is open as a page.' },
+  ),
+  'create?': call,
+  'copy?': { type: 'boolean', description: 'What stands open may be copied into a new one.' },
+  'update?': call,
+  'autosave?': map(list(text, { minItems: 1 }), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'What a row says while it is saved as it is typed.',
+  }),
+  'actions?': list(action, { minItems: 1 }),
+  'import?': call,
+  'export?': call,
+  'hides?': list(text, {
+    minItems: 1,
+    description: 'Fields that parts read, and no column shows.',
+  }),
+  'open?': { ...part, description: 'Stands in the place of the panel.' },
+  'opens?': {
+    enum: ['page'],
+    description: 'What stands open takes the place of the list, instead of standing beside it.',
+  },
+  'leads?': {
+    type: 'string',
+    ref: 'route',
+    description: 'Opening a row leads there; its path names the row by its key.',
+  },
+  'menu?': { ...part, description: 'Stands in the place of the menu of a row.' },
+  'selection?': list(part, {
+    minItems: 1,
+    description: 'Stand among the actions for what is selected.',
+  }),
+  'above?': { ...part, description: 'Stands between the head and the list.' },
+  'beside?': record(
+    {
+      part,
+      chooses: { ...field, description: 'The filter of which it chooses one value.' },
+      as: { ...smallId, description: 'What the address calls it: channel=01J.' },
+    },
+    { description: 'Stands at the side of the list, or above it where there is little room.' },
+  ),
+  'frame?': { ...part, description: 'Stands around the whole list.' },
+  ...formKeys,
+}
+
 /** A screen without a line of its own in the sources. */
 export const screen: Shape = {
   type: 'object',
@@ -123,85 +205,16 @@ export const screen: Shape = {
     ),
     ...formKeys,
   }),
-  else: record({
-    list: call,
-    'only?': { ...where, description: 'The rows that it shows, whatever else is asked.' },
-    'sort?': formed('^-?[A-Za-z][A-Za-z0-9]*$', 'a field such as name, or -name'),
-    'filters?': list(field, { minItems: 1, description: 'Those that stand in the bar.' }),
-    columns: list(column, { minItems: 1 }),
-    'card?': record(
-      {
-        title: field,
-        'picture?': field,
-        'lines?': list(field),
-        'chips?': {
-          ...field,
-          description: 'A field, or extra: those of the customer that are chosen.',
-        },
-        'as?': { enum: cardLooks },
-        'cell?': part,
-        'first?': { type: 'boolean', description: 'Cards, until somebody wants the table.' },
-        'days?': {
-          ...field,
-          description: 'A moment: cards stand under its days while they are sorted by it.',
-        },
+  else: {
+    if: { required: ['like'] },
+    then: record({
+      like: {
+        ...text,
+        description: 'Another list of this file: what is not said here is as there.',
       },
-      { description: 'Each row in the grid of cards.' },
-    ),
-    'views?': list(view, { minItems: 1, description: 'Searches that are ready-made.' }),
-    'moving?': map(list(text, { minItems: 1 }), {
-      minProperties: 1,
-      maxProperties: 1,
-      description: 'What a row says while it changes by itself: it is looked at every second.',
+      'columns?': columns,
+      ...listKeys,
     }),
-    'split?': record(
-      {
-        'sections?': { ...text, description: 'The field by whose values rows stand together.' },
-        'aside?': part,
-        'reaches?': { ...text, description: 'The field that counts whom a change reaches.' },
-      },
-      { description: 'Rows at the side, and the one that is open as a page.' },
-    ),
-    'create?': call,
-    'copy?': { type: 'boolean', description: 'What stands open may be copied into a new one.' },
-    'update?': call,
-    'autosave?': map(list(text, { minItems: 1 }), {
-      minProperties: 1,
-      maxProperties: 1,
-      description: 'What a row says while it is saved as it is typed.',
-    }),
-    'actions?': list(action, { minItems: 1 }),
-    'import?': call,
-    'export?': call,
-    'hides?': list(text, {
-      minItems: 1,
-      description: 'Fields that parts read, and no column shows.',
-    }),
-    'open?': { ...part, description: 'Stands in the place of the panel.' },
-    'opens?': {
-      enum: ['page'],
-      description: 'What stands open takes the place of the list, instead of standing beside it.',
-    },
-    'leads?': {
-      type: 'string',
-      ref: 'route',
-      description: 'Opening a row leads there; its path names the row by its key.',
-    },
-    'menu?': { ...part, description: 'Stands in the place of the menu of a row.' },
-    'selection?': list(part, {
-      minItems: 1,
-      description: 'Stand among the actions for what is selected.',
-    }),
-    'above?': { ...part, description: 'Stands between the head and the list.' },
-    'beside?': record(
-      {
-        part,
-        chooses: { ...field, description: 'The filter of which it chooses one value.' },
-        as: { ...smallId, description: 'What the address calls it: channel=01J.' },
-      },
-      { description: 'Stands at the side of the list, or above it where there is little room.' },
-    ),
-    'frame?': { ...part, description: 'Stands around the whole list.' },
-    ...formKeys,
-  }),
+    else: record({ list: call, columns, ...listKeys }),
+  },
 }

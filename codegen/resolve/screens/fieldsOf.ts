@@ -6,8 +6,7 @@ import { propertiesOfRows, type ScreenParts } from './screenParts'
 
 /**
  * The fields a screen has to do with, with their schemas: all of its rows but the key and what is
- * only looked at. By what is hidden rows may still be sorted
- * and filtered.
+ * only looked at. By what is hidden rows may still be sorted and filtered, and views ask for it.
  */
 export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntry][] {
   const { block, list } = screen
@@ -22,6 +21,7 @@ export function fieldsOf(screen: ScreenParts): [name: string, schema: SchemaEntr
     ...[...(list?.form.sort ?? []), ...(block.filters ?? [])].filter((name) =>
       block.hides?.includes(name),
     ),
+    ...(block.views ?? []).flatMap(({ where }) => Object.keys(where)),
   ])
   return Object.entries(propertiesOfRows(screen)).filter(
     ([name, schema]) =>

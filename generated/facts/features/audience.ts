@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import type { Call, WriteCall } from '../call'
 import { listResponse, changeResponse, importRequest, importResponse, type WhichRows, type ListRow, type WithOwnFields, type ListRequest, type ListResponse, type ChangeRequest, type ChangeResponse, type ExportRequest, type ImportRequest, type ImportResponse } from '../forms'
+import type { File } from './files'
 import type { Recording } from './integrations'
 import { type Ref, refSchema } from './screens'
 
@@ -23,6 +24,8 @@ export const listUsersRowSchema = /* @__PURE__ */ z.object({
   lastSignInAt: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   joinedAt: /* @__PURE__ */ z.string(),
   openTasks: /* @__PURE__ */ z.int(),
+  openFileRequests: /* @__PURE__ */ z.int(),
+  owedDeliverables: /* @__PURE__ */ z.int(),
   may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'editAccount', 'editRoles', 'resend', 'givePassword', 'deactivate', 'reactivate'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
@@ -64,6 +67,10 @@ export interface CustomerUser {
   joinedAt: string
   /** Recording tasks that wait for the person. */
   openTasks: number
+  /** File requests that wait for the person. */
+  openFileRequests: number
+  /** What the person has to deliver. */
+  owedDeliverables: number
 }
 
 /** A role that somebody may give. (decided) */

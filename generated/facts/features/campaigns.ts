@@ -38,7 +38,7 @@ export const listCampaignsRowSchema = /* @__PURE__ */ z.object({
 })
 
 /** A letter of a campaign, and what became of it. (decided) */
-export interface ListCampaignLettersRow extends CampaignLetter, ListRow<'edit' | 'test' | 'plan' | 'sendNow' | 'unplan' | 'resume' | 'resend' | 'remove'> {}
+export interface ListCampaignLettersRow extends CampaignLetter, ListRow<'edit' | 'test' | 'plan' | 'send' | 'sendNow' | 'sendOnceLive' | 'unplan' | 'resume' | 'resend' | 'remove'> {}
 
 export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   letterId: /* @__PURE__ */ z.string(),
@@ -58,7 +58,7 @@ export const listCampaignLettersRowSchema = /* @__PURE__ */ z.object({
   unsure: /* @__PURE__ */ z.int(),
   createdAt: /* @__PURE__ */ z.string(),
   updatedAt: /* @__PURE__ */ z.string(),
-  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'sendNow', 'unplan', 'resume', 'resend', 'remove'])),
+  may: /* @__PURE__ */ z.array(/* @__PURE__ */ z.enum(['edit', 'test', 'plan', 'send', 'sendNow', 'sendOnceLive', 'unplan', 'resume', 'resend', 'remove'])),
   rev: /* @__PURE__ */ z.int(),
   changed: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.object({
     by: /* @__PURE__ */ z.optional(refSchema),
@@ -167,7 +167,7 @@ export interface CampaignLetter {
   sendAt?: string
   /** waiting: planned, but its campaign has not started, or is paused. */
   state: 'draft' | 'planned' | 'waiting' | 'sending' | 'paused' | 'stopped' | 'sent'
-  /** All to whom it goes, also those who are held back; of a planned one those it would go to now. */
+  /** To whom it goes or went, and nobody who is held back; of a planned one those it would go to now. */
   people: number
   sent: number
   /** Whom it brought to the page. */

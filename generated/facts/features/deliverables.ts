@@ -38,6 +38,8 @@ export const listDeliverablesRowSchema = /* @__PURE__ */ z.object({
   maker: /* @__PURE__ */ z.optional(refSchema),
   dueOn: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.iso.date()),
   isOverdue: /* @__PURE__ */ z.boolean(),
+  stage: /* @__PURE__ */ z.enum(['owed', 'delivered', 'ended']),
+  turn: /* @__PURE__ */ z.int(),
   waitsForMe: /* @__PURE__ */ z.boolean(),
   isMine: /* @__PURE__ */ z.boolean(),
   program: /* @__PURE__ */ z.optional(refSchema),
@@ -107,6 +109,10 @@ export interface Deliverable {
   maker?: Ref
   dueOn?: string
   isOverdue: boolean
+  /** Under which heading it stands for whoever makes it. */
+  stage: 'owed' | 'delivered' | 'ended'
+  /** The order in which it is made: what is owed by its day, then what is delivered, then what has ended. */
+  turn: number
   /** To be decided by whoever asks. */
   waitsForMe: boolean
   /** To be made by whoever asks. */
@@ -147,7 +153,7 @@ export const deliverableSpecs: Readonly<Record<'web' | 'social' | 'broadcast' | 
 
 export type ListDeliverablesRows = WhichRows<'search' | 'filters', 'state' | 'kind' | 'preset' | 'owner' | 'maker' | 'dueOn' | 'waitsForMe' | 'isMine' | 'createdAt'>
 
-export type ListDeliverablesRequest = ListRequest<ListDeliverablesRows, 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'>
+export type ListDeliverablesRequest = ListRequest<ListDeliverablesRows, 'turn' | 'dueOn' | 'title' | 'state' | 'createdAt' | 'updatedAt'>
 
 export type ListDeliverablesResponse = ListResponse<ListDeliverablesRow>
 

@@ -42,7 +42,7 @@ export const heardPresenceSchema = /* @__PURE__ */ z.object({
 
 /** Something that concerns the person has changed. (decided) */
 export interface HeardEvent {
-  topic: 'inbox' | 'tasks' | 'crowd' | 'storyboards' | 'programs' | 'notifications' | 'campaign' | 'orders' | 'imports'
+  topic: 'inbox' | 'channels' | 'tasks' | 'crowd' | 'storyboards' | 'programs' | 'notifications' | 'campaign' | 'orders' | 'imports'
   /** Many were told at once: whoever asks now waits for a random part of this time. */
   spreadMs?: number
   /** Of a row that people have open. */
@@ -52,7 +52,7 @@ export interface HeardEvent {
 }
 
 export const heardEventSchema = /* @__PURE__ */ z.object({
-  topic: /* @__PURE__ */ z.enum(['inbox', 'tasks', 'crowd', 'storyboards', 'programs', 'notifications', 'campaign', 'orders', 'imports']),
+  topic: /* @__PURE__ */ z.enum(['inbox', 'channels', 'tasks', 'crowd', 'storyboards', 'programs', 'notifications', 'campaign', 'orders', 'imports']),
   spreadMs: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0), /* @__PURE__ */ z.lte(30000))),
   row: /* @__PURE__ */ z.optional(heardRowSchema),
   here: /* @__PURE__ */ z.optional(heardPresenceSchema),

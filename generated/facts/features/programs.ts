@@ -1396,11 +1396,13 @@ export const activateBumpers: Call<'activateBumpers', ActivateBumpersRequest, Ac
   response: changeResponse,
 }
 
-export type RetireBumpersRequest = ChangeRequest<ListBumpersRows>
+export type RetireBumpersRequest = ChangeRequest<ListBumpersRows> & {
+  insists?: 'mediaUsed'[]
+}
 
 export type RetireBumpersResponse = ChangeResponse
 
-/** New programs do not use them any more. POST rest/secure/service/programs/retireBumpers (decided) */
+/** New programs do not use them any more; those that do keep them, and whoever retires them is told first. POST rest/secure/service/programs/retireBumpers (decided) */
 export const retireBumpers: Call<'retireBumpers', RetireBumpersRequest, RetireBumpersResponse> = {
   id: 'retireBumpers', feature: 'programs', method: 'POST', path: 'rest/secure/service/programs/retireBumpers', auth: 'bearer', body: 'envelope',
   access: [[16, 0, 0, 31]],

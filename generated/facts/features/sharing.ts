@@ -218,6 +218,8 @@ export interface ShareFilm {
   downloadBytes?: number
   /** What this visitor said of this version. */
   decision?: 'approve' | 'changes'
+  /** What they ask to be changed. */
+  note?: string
 }
 
 export const shareFilmSchema = /* @__PURE__ */ z.object({
@@ -235,6 +237,7 @@ export const shareFilmSchema = /* @__PURE__ */ z.object({
   downloadUrl: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
   downloadBytes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.int().check(/* @__PURE__ */ z.gte(0))),
   decision: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.enum(['approve', 'changes'])),
+  note: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.string()),
 })
 
 /** Whose page it is. (decided) */

@@ -30,6 +30,7 @@ export const screen: Screen<ListRecordingTasksRow> = {
     turn: { name: 'turn', type: 'integer', label: 'tasks.allTasks.field.turn', isRequired: true },
     priority: { name: 'priority', type: 'enum', label: 'tasks.allTasks.field.priority', values: { low: 'tasks.allTasks.value.priority.low', normal: 'tasks.allTasks.value.priority.normal', high: 'tasks.allTasks.value.priority.high' }, isRequired: true },
     maxTakes: { name: 'maxTakes', type: 'integer', label: 'tasks.allTasks.field.maxTakes', isRequired: true },
+    needsPerson: { name: 'needsPerson', type: 'boolean', label: 'tasks.allTasks.field.needsPerson', isRequired: true },
     chips: { name: 'chips', type: 'other', label: 'tasks.allTasks.field.chips', isRequired: true },
     points: { name: 'points', type: 'texts', label: 'tasks.allTasks.field.points', isRequired: false },
     retakeWords: { name: 'retakeWords', type: 'text', label: 'tasks.allTasks.field.retakeWords', isRequired: false },

@@ -64,7 +64,7 @@ export const screen: Screen<ListBumpersRow> = {
   ],
   actions: [
     { id: 'activate', label: 'programs.bumpers.action.activate', done: 'programs.bumpers.done.activate', call: 'activateBumpers', may: 'activate', shows: { state: 'active' } },
-    { id: 'retire', label: 'programs.bumpers.action.retire', done: 'programs.bumpers.done.retire', call: 'retireBumpers', may: 'retire', undo: 'activateBumpers', shows: { state: 'retired' } },
+    { id: 'retire', label: 'programs.bumpers.action.retire', done: 'programs.bumpers.done.retire', call: 'retireBumpers', may: 'retire', undo: 'activateBumpers', shows: { state: 'retired' }, insist: ['mediaUsed'] },
     { id: 'makeDefault', label: 'programs.bumpers.action.makeDefault', done: 'programs.bumpers.done.makeDefault', call: 'makeBumpersDefault', may: 'makeDefault', undo: 'dropBumpersDefault' },
     { id: 'dropDefault', label: 'programs.bumpers.action.dropDefault', done: 'programs.bumpers.done.dropDefault', call: 'dropBumpersDefault', may: 'dropDefault', undo: 'makeBumpersDefault' },
     { id: 'trash', label: 'programs.bumpers.action.trash', done: 'programs.bumpers.done.trash', call: 'trashBumpers', may: 'trash', undo: 'restoreBumpers', leaves: true, insist: ['mediaUsed'] },

@@ -64,6 +64,7 @@ export const screen: Screen<ListCampaignLettersRow> = {
   actions: [
     { id: 'plan', label: 'campaigns.campaignLetters.action.plan', done: 'campaigns.campaignLetters.done.plan', call: 'planCampaignLetters', may: 'plan', undo: 'unplanCampaignLetters', shows: { state: 'planned' } },
     { id: 'sendNow', label: 'campaigns.campaignLetters.action.sendNow', done: 'campaigns.campaignLetters.done.sendNow', call: 'sendCampaignLetters', icon: 'play', may: 'sendNow', shows: { state: 'planned' }, confirm: 'neutral', confirmText: 'campaigns.campaignLetters.confirm.sendNow' },
+    { id: 'sendOnceLive', label: 'campaigns.campaignLetters.action.sendOnceLive', done: 'campaigns.campaignLetters.done.sendOnceLive', call: 'sendCampaignLetters', icon: 'play', may: 'sendOnceLive', shows: { state: 'waiting' }, confirm: 'neutral', confirmText: 'campaigns.campaignLetters.confirm.sendOnceLive' },
     { id: 'unplan', label: 'campaigns.campaignLetters.action.unplan', done: 'campaigns.campaignLetters.done.unplan', call: 'unplanCampaignLetters', may: 'unplan', shows: { state: 'draft' } },
     { id: 'test', label: 'campaigns.campaignLetters.action.test', done: 'campaigns.campaignLetters.done.test', call: 'testCampaignLetters', may: 'test' },
     { id: 'resume', label: 'campaigns.campaignLetters.action.resume', done: 'campaigns.campaignLetters.done.resume', call: 'resumeCampaignLetters', may: 'resume', confirm: 'neutral', confirmText: 'campaigns.campaignLetters.confirm.resume' },

@@ -2,7 +2,7 @@
 
 import type { FunctionComponent } from 'react'
 import { createScreen, type CellProps, type OpenProps, type AboveProps } from '../../../src/screens/client'
-import { DeliverableCell } from '../../../src/features/deliverables/client/parts/DeliverableCell'
+import { OwnDeliverableCell } from '../../../src/features/deliverables/client/parts/OwnDeliverableCell'
 import { DeliverablePage } from '../../../src/features/deliverables/client/parts/DeliverablePage'
 import { DeliverTabs } from '../../../src/features/deliverables/client/parts/DeliverTabs'
 import type { ListDeliverablesRow } from '../../facts/features/deliverables'
@@ -10,9 +10,9 @@ import { screen } from '../../facts/screens/ownDeliverables'
 
 /** A part that asks for other props does not compile here. */
 const parts: {
-  readonly DeliverableCell: FunctionComponent<CellProps<ListDeliverablesRow>>
+  readonly OwnDeliverableCell: FunctionComponent<CellProps<ListDeliverablesRow>>
   readonly DeliverablePage: FunctionComponent<OpenProps<ListDeliverablesRow>>
   readonly DeliverTabs: FunctionComponent<AboveProps>
-} = { DeliverableCell, DeliverablePage, DeliverTabs }
+} = { OwnDeliverableCell, DeliverablePage, DeliverTabs }
 
 export const OwnDeliverablesScreen = createScreen({ screen, parts })

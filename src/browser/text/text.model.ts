@@ -1,12 +1,14 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { defaultLanguage, fallbackLanguage, type LanguageId } from '../../../generated/facts/app'
+import { fallbackLanguage, type LanguageId } from '../../../generated/facts/app'
 import type { TextKey } from '../../../generated/facts/text'
 import { appStarted } from '../appStarted'
 import { setPageLanguageFx } from '../page'
 import { readStorageFx, writeStorageFx } from '../storage'
 import { chooseLanguage } from './chooseLanguage'
 import { createTranslate, type Translate, type Vocabulary } from './createTranslate'
+import { $language } from './language'
 
+export { $language }
 export type { Translate } from './createTranslate'
 
 /** Texts of a customer's overlay that replace others, by language. */
@@ -31,7 +33,6 @@ const $files = createStore<Readonly<Record<WordsFile, Vocabulary>>>({}).on(
 )
 /** Features whose texts are needed, in any language. */
 const $features = createStore<readonly string[]>([])
-export const $language = createStore<LanguageId>(defaultLanguage)
 
 /** Loads all texts of a language that are currently needed. */
 export const loadTextFx = attach({

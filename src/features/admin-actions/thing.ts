@@ -1,4 +1,4 @@
-// Names of rows of the database, where a merge says how many there are. Used by both wings.
+// Names of rows of the database, where a merge or an export says how many there are. Used by both wings.
 
 export const things = [
   'footage',
@@ -21,6 +21,11 @@ export const things = [
   'searches',
   'notifications',
   'views',
+  'people',
+  'organization',
+  'emails',
+  'integrations',
+  'history',
   'other',
 ] as const
 export type Thing = (typeof things)[number]
@@ -60,6 +65,20 @@ const beginnings: ReadonlyArray<readonly [string, Thing]> = [
   ['saved_searches', 'searches'],
   ['notifications', 'notifications'],
   ['view', 'views'],
+  ['membership', 'people'],
+  ['profile_fields', 'people'],
+  ['roles', 'people'],
+  ['users', 'people'],
+  ['customer', 'organization'],
+  ['email_', 'emails'],
+  ['letter_', 'emails'],
+  ['mail_', 'emails'],
+  ['suppressions', 'emails'],
+  ['integration_', 'integrations'],
+  ['youtube_', 'integrations'],
+  ['zoom_', 'integrations'],
+  ['audit_', 'history'],
+  ['render_', 'programs'],
 ]
 
 export const thingOf = (table: string): Thing =>

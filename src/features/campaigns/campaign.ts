@@ -52,7 +52,9 @@ export function actsWithLetter({
   unsure,
 }: LetterParts): ListCampaignLettersRow['may'] {
   if (!isRunning(campaignState)) return []
-  if (state === 'draft') return ['edit', 'test', 'plan', 'sendNow', 'remove']
+  // A letter that is sent before its campaign is live waits for it.
+  const send = campaignState === 'live' ? 'sendNow' : 'sendOnceLive'
+  if (state === 'draft') return ['edit', 'test', 'plan', 'send', send, 'remove']
   if (state === 'planned' || state === 'waiting') return ['test', 'unplan']
   const mayResend = unsure > 0 && campaignState === 'live'
   return [

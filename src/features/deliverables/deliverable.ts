@@ -73,6 +73,12 @@ export const owedStates = [
   'changes_requested',
 ] as const satisfies readonly DeliverableState[]
 
+/** Under which heading it stands for whoever makes it. */
+export function stageOf(state: DeliverableState): 'owed' | 'delivered' | 'ended' {
+  if (owedStates.some((owed) => owed === state)) return 'owed'
+  return state === 'delivered' ? 'delivered' : 'ended'
+}
+
 /** Whoever is named; with nobody, every campaign manager. */
 export function isOwner(
   { ownerUserId, isOwnerGone }: MovedDeliverable,

@@ -1,6 +1,6 @@
 // A clip: one piece of footage. Rules used by both client and server.
 import type { RowScope } from '../../../generated/facts/call'
-import { trashKeepDays, uploadKeepDays } from '../../../generated/facts/constants'
+import { uploadKeepDays } from '../../../generated/facts/constants'
 import type { AssetState, FailReason } from '../media/asset'
 import type { UploadState } from '../media/upload'
 
@@ -34,8 +34,6 @@ export function clipStandingOf({ assetState, uploadState }: ClipParts): ClipStan
   if (assetState === 'uploaded' || assetState === 'probing') return { state: 'processing' }
   return { state: assetState }
 }
-
-export const trashLifeMs = trashKeepDays * 24 * 3_600_000
 
 /** Whether a call that changes clips may change this one. */
 export function mayEditClip(

@@ -33,7 +33,8 @@ export function partNoOf(key: string): number | undefined {
 }
 
 /**
- * The sending tab reports every few seconds; after a longer silence the upload counts as stopped.
+ * The sending tab reports every few seconds, and each part of a take counts as a report; after a longer
+ * silence the upload counts as stopped.
  */
 export function isUploadStopped(sentAt: Date | null, now: Date): boolean {
   return sentAt === null || now.getTime() - sentAt.getTime() > uploadStalledSeconds * 1000

@@ -33,6 +33,18 @@ export const isSafeLink = (url: string) => URL.canParse(url) && new URL(url).pro
 
 export const slugPattern = /^(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/**
+ * Whether links that were sent stop working: those of a public page end as it is called, and all
+ * others stay good for as long as the page has its own link.
+ */
+export function losesAddress(
+  before: Pick<ListSharePagesRow, 'access' | 'slug'>,
+  { access, slug }: { readonly access: ShareAccess; readonly slug?: string },
+): boolean {
+  if (before.access !== 'public') return false
+  return access !== 'public' || slug?.trim().toLowerCase() !== before.slug
+}
+
 const leastContrast = 4.5
 
 /** Whether white words on this colour can be read (WCAG 1.4.3). */

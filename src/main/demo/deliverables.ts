@@ -14,7 +14,6 @@ export interface DemoDeliverable extends Pick<Deliverable, 'title' | 'kind' | 'p
   readonly program?: string
   /** By its title. */
   readonly file?: string
-  readonly acceptedWords?: string
   readonly changesWords?: string
 }
 
@@ -42,7 +41,7 @@ export const demoDeliverables: readonly DemoDeliverable[] = [
     file: 'Why we switched, German',
   },
   {
-    title: 'Safety on set, for the regional channel',
+    title: 'Studio hour 14, for the regional channel',
     kind: 'program',
     preset: 'broadcast',
     state: 'changes_requested',
@@ -50,7 +49,7 @@ export const demoDeliverables: readonly DemoDeliverable[] = [
     maker: 'cc',
     notes: 'They refuse whatever is louder than R 128 allows.',
     dueInDays: 5,
-    program: 'Safety on set',
+    program: 'Studio hour 14: sound first',
     changesWords: 'The picture is too small for them. Please draw it in full size.',
   },
   {
@@ -92,7 +91,6 @@ export const demoDeliverables: readonly DemoDeliverable[] = [
     maker: 'cm',
     dueInDays: -4,
     program: 'Welcome aboard, part 1',
-    acceptedWords: 'It is only shown small, beside the text of the page.',
   },
   {
     title: 'Interviews as they were recorded',
@@ -109,7 +107,7 @@ export const demoDeliverables: readonly DemoDeliverable[] = [
     preset: 'web',
     state: 'delivered',
     owner: 'cm',
-    maker: 'cc',
+    maker: 'cm',
     dueInDays: 4,
     program: 'House style for editors',
   },

@@ -87,3 +87,6 @@ function keyOf(video: DemoVideo): string {
   for (const each of drawn) digest.update(each)
   return digest.digest('hex')
 }
+
+export const titleOf = (file: DemoFile): string =>
+  demoVideos.find((video) => video.file === file)?.title ?? file

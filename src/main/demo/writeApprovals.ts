@@ -1,44 +1,21 @@
 /** Whose yes the demo's programs wait for, and what was said about them. */
 import { notify } from '../../features/notifications/server'
-import type { Services } from '../../server/services'
-import { asMember, type ManagerIds } from './asManager'
-import { people } from './cast'
+import { people as cast } from './cast'
 import { colleagues, nameOf } from './colleagues'
-import type { Writing } from './writeCast'
+import { programTitled, type Stage } from './stage'
 import { work } from './work'
 
-const dayMs = 86_400_000
-
-type Demo = Writing & { readonly services: Services }
-type Ids = ManagerIds & { readonly people: { readonly cm: string; readonly cc: string } }
-
 /** Where no film could be made, nothing waits. */
-export async function writeApprovals(demo: Demo, ids: Ids): Promise<void> {
-  const policyId = await writePolicy(demo, ids)
+export async function writeApprovals(stage: Stage): Promise<void> {
+  const policyId = await writePolicy(stage)
   for (const { title, approver } of work.northwind.programs) {
     if (approver === undefined) continue
-    const version = await latestOf(demo, ids, title)
-    if (!version) continue
-    await writeRequest(demo, ids, { ...version, policyId, title })
-    await writeComments(demo, ids, version)
+    const program = await programTitled(stage, title)
+    if (!program?.versionId) continue
+    const version = { programId: program.id, versionId: program.versionId }
+    await writeRequest(stage, { ...version, policyId, title })
+    await writeComments(stage, version)
   }
-}
-
-/** Undefined where it waits already. */
-async function latestOf({ db }: Demo, ids: Ids, title: string) {
-  const found = await db
-    .selectFrom('programs as program')
-    .innerJoin('programVersions as version', (join) =>
-      join
-        .onRef('version.programId', '=', 'program.id')
-        .onRef('version.versionNo', '=', 'program.versionNo'),
-    )
-    .select(['program.id as programId', 'version.id as versionId', 'program.approvalPolicyId'])
-    .where('program.customerId', '=', ids.customers.northwind)
-    .where('program.title', '=', title)
-    .executeTakeFirst()
-  if (!found || found.approvalPolicyId !== null) return undefined
-  return { programId: found.programId, versionId: found.versionId }
 }
 
 const said = [
@@ -49,8 +26,7 @@ const said = [
 
 /** On the version that waits: a stretch with an answer, and a moment. */
 async function writeComments(
-  { db, now, newId }: Demo,
-  ids: Ids,
+  { db, daysAgo, newId, customers, people }: Stage,
   version: Omit<Request, 'policyId' | 'title'>,
 ): Promise<void> {
   let parentId: string | null = null
@@ -61,14 +37,14 @@ async function writeComments(
       .insertInto('reviewComments')
       .values({
         id,
-        customerId: ids.customers.northwind,
+        customerId: customers.northwind,
         ...version,
         parentId: isReply ? parentId : null,
         fromMs: 'fromMs' in place ? place.fromMs : null,
         toMs: 'toMs' in place ? place.toMs : null,
         body,
-        authorId: ids.people[by],
-        createdAt: new Date(now.getTime() - dayMs / 2 + at * 60_000),
+        authorId: people[by],
+        createdAt: daysAgo(0.5 - at / 1_440),
       })
       .execute()
     if (!isReply) parentId = id
@@ -83,17 +59,17 @@ interface Request {
 }
 
 /** Asked by the creator whose program it is; its film is processed only later. */
-async function writeRequest(demo: Demo, ids: Ids, { title, ...request }: Request): Promise<void> {
-  const { db, now, newId } = demo
-  const customerId = ids.customers.northwind
+async function writeRequest(stage: Stage, { title, ...request }: Request): Promise<void> {
+  const { db, newId, customers, people } = stage
+  const customerId = customers.northwind
   const id = newId()
-  const dueOn = new Date(now.getTime() + 2 * dayMs).toISOString().slice(0, 10)
+  const dueOn = stage.dayIn(2)
   const { contentHash } = await db
     .selectFrom('programVersions')
     .select('contentHash')
     .where('id', '=', request.versionId)
     .executeTakeFirstOrThrow()
-  const askedAt = new Date(now.getTime() - dayMs)
+  const askedAt = stage.daysAgo(1)
   await db
     .insertInto('approvalRequests')
     .values({
@@ -103,14 +79,14 @@ async function writeRequest(demo: Demo, ids: Ids, { title, ...request }: Request
       contentHash,
       stages: JSON.stringify([{ rule: 'any', needed: 1, slaDays: 3, dueOn }]),
       dueOn,
-      createdBy: ids.people.cc,
+      createdBy: people.cc,
       createdAt: askedAt,
       updatedAt: askedAt,
     })
     .execute()
   await db
     .insertInto('approvalApprovers')
-    .values({ requestId: id, customerId, stageNo: 1, userId: ids.people.cm })
+    .values({ requestId: id, customerId, stageNo: 1, userId: people.cm })
     .execute()
   await db
     .updateTable('programs')
@@ -120,23 +96,16 @@ async function writeRequest(demo: Demo, ids: Ids, { title, ...request }: Request
   await notify(
     {
       kind: 'approvalAsked',
-      to: [ids.people.cm],
+      to: [people.cm],
       subject: { programId: request.programId },
-      params: { by: people.cc.name, title },
+      params: { by: cast.cc.name, title },
       group: id,
     },
-    asMember(demo, { userId: ids.people.cc, customerId, name: people.cc.name, role: 'cc' }, 1),
+    stage.as('cc', 1),
   )
 }
 
-async function writePolicy({ db, now, newId }: Demo, ids: Ids): Promise<string> {
-  const customerId = ids.customers.northwind
-  const known = await db
-    .selectFrom('approvalPolicies')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .executeTakeFirst()
-  if (known) return known.id
+async function writePolicy({ db, now, newId, customers, people }: Stage): Promise<string> {
   const id = newId()
   const managers = colleagues.filter(({ roles }) => roles.includes('cm')).map(nameOf)
   const others = await db
@@ -149,16 +118,16 @@ async function writePolicy({ db, now, newId }: Demo, ids: Ids): Promise<string> 
     )
     .execute()
   // Campaign managers ask each other.
-  const approvers = [ids.people.cm, ...others.map((other) => other.id)]
+  const approvers = [people.cm, ...others.map((other) => other.id)]
   await db
     .insertInto('approvalPolicies')
     .values({
       id,
-      customerId,
+      customerId: customers.northwind,
       name: 'Communications',
       stages: JSON.stringify([{ approvers, rule: 'any', slaDays: 3 }]),
       ccPublish: true,
-      createdBy: ids.people.cm,
+      createdBy: people.cm,
       createdAt: now,
       updatedAt: now,
     })

@@ -1,7 +1,6 @@
 /** The demo's bumpers, made of its footage: some in use, one of them a default, a draft and a retired one. */
-import { ulid } from 'ulid'
 import type { BumperAspect, BumperState } from '../../features/programs/bumper'
-import type { Db } from '../../server/database/tables'
+import { clipTitled, type Stage } from './stage'
 
 interface DemoBumper {
   readonly title: string
@@ -53,32 +52,18 @@ const demoBumpers: readonly DemoBumper[] = [
   },
 ]
 
-interface Setting {
-  readonly customerId: string
-  readonly userId: string
-  readonly now: Date
-}
-
 /** Where its clip could not be made, a bumper is left out. */
-export async function writeBumpers(db: Db, { customerId, userId, now }: Setting): Promise<void> {
-  const written = await db
-    .selectFrom('bumpers')
-    .select('title')
-    .where('customerId', '=', customerId)
-    .execute()
-  const clips = await db
-    .selectFrom('footageClips')
-    .select(['title', 'assetId'])
-    .where('customerId', '=', customerId)
-    .execute()
+export async function writeBumpers(stage: Stage): Promise<void> {
+  const { db, now, newId, customers, people } = stage
   for (const { clip, isDefault = false, ...bumper } of demoBumpers) {
-    const film = clips.find(({ title }) => title === clip)
-    if (!film || written.some(({ title }) => title === bumper.title)) continue
+    const film = await clipTitled(stage, clip)
+    if (!film) continue
     const { assetId } = film
-    const times = { createdBy: userId, createdAt: now, updatedAt: now }
+    const times = { createdBy: people.cm, createdAt: now, updatedAt: now }
+    const customerId = customers.northwind
     await db
       .insertInto('bumpers')
-      .values({ ...bumper, ...times, id: ulid(), customerId, assetId, isDefault })
+      .values({ ...bumper, ...times, id: newId(), customerId, assetId, isDefault })
       .execute()
   }
 }

@@ -7,11 +7,7 @@ import {
 } from '../../features/campaigns/server/handlers'
 import { planLetter } from '../../features/campaigns/server/planLetter'
 import { letterMailing } from '../../features/mail/server'
-import type { Services } from '../../server/services'
-import { asManager, type ManagerIds } from './asManager'
-import type { Writing } from './writeCast'
-
-type Demo = Writing & { readonly services: Services }
+import type { Stage } from './stage'
 
 const begun = 16
 const letters = [
@@ -19,15 +15,9 @@ const letters = [
   { daysAgo: 9, segment: 'notStarted', subject: 'Still one minute, {{firstName}}?' },
 ] as const
 
-export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void> {
-  const { db, now } = demo
-  const customerId = ids.customers.northwind
-  const known = await db
-    .selectFrom('campaigns')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .execute()
-  if (known.length > 0) return
+export async function writeCampaigns(stage: Stage): Promise<void> {
+  const { db, services } = stage
+  const customerId = stage.customers.northwind
   const lists = (
     await db
       .selectFrom('contactLists')
@@ -38,13 +28,13 @@ export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void>
       .limit(2)
       .execute()
   ).map(({ id }) => id)
-  const before = (daysAgo: number) => asManager(demo, ids, daysAgo)
+  const before = (daysAgo: number) => stage.as('cm', daysAgo)
   const { campaignId } = await addCampaign(
     {
       values: {
         name: 'Spring reel',
         goal: 'Show those who write about us what we made this year.',
-        startsOn: dayOf(now, begun),
+        startsOn: stage.dayIn(-begun),
         lists,
         consent: 'notRefused',
       },
@@ -55,7 +45,7 @@ export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void>
   for (const { daysAgo, segment, subject } of letters) {
     const context = before(daysAgo)
     const { letterId, doc } = await addCampaignLetter(
-      { values: { campaign: campaignId, segment, sendOn: dayOf(now, daysAgo) } },
+      { values: { campaign: campaignId, segment, sendOn: stage.dayIn(-daysAgo) } },
       context,
     )
     await db
@@ -64,8 +54,8 @@ export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void>
       .where('id', '=', letterId)
       .execute()
     const planned = { letterId, customerId, campaignId, segment }
-    await planLetter(planned, { db, now: context.now, lane: demo.services.mailLane })
-    await becomeOf(letterId, context.now, demo)
+    await planLetter(planned, { db, now: context.now, lane: services.mailLane })
+    await becomeOf(letterId, context.now, stage)
   }
   await closeCampaigns({ selection: { ids: [campaignId] } }, before(2))
   const draft = await addCampaign(
@@ -84,15 +74,11 @@ export async function writeCampaigns(demo: Demo, ids: ManagerIds): Promise<void>
   )
 }
 
-const dayMs = 86_400_000
-const dayOf = (now: Date, daysAgo: number) =>
-  new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)
-
 /** What each reader did, by turns: fewer of them at each step. */
 const deeds = ['watched', 'nothing', 'started', 'replied', 'visited', 'watched', 'nothing'] as const
 
-async function becomeOf(letterId: string, at: Date, demo: Demo): Promise<void> {
-  const { db, services, newId } = demo
+async function becomeOf(letterId: string, at: Date, stage: Stage): Promise<void> {
+  const { db, services, newId } = stage
   await db.updateTable('mailBatches').set({ state: 'over' }).where('id', '=', letterId).execute()
   const messages = await db
     .updateTable('mailMessages')
@@ -109,21 +95,4 @@ async function becomeOf(letterId: string, at: Date, demo: Demo): Promise<void> {
     const reader = { readerId: id, placeId: customerId }
     if (no === 1) await letterMailing.want(reader, false, { db, now, newId })
   }
-}
-
-/** As soon as there is a page to which their letters can lead. */
-export async function leadToPage({ db }: Writing, { customers }: ManagerIds): Promise<void> {
-  const page = await db
-    .selectFrom('sharePages')
-    .select('id')
-    .where('customerId', '=', customers.northwind)
-    .orderBy('createdAt')
-    .executeTakeFirst()
-  if (!page) return
-  await db
-    .updateTable('campaigns')
-    .set({ sharePageId: page.id })
-    .where('customerId', '=', customers.northwind)
-    .where('sharePageId', 'is', null)
-    .execute()
 }

@@ -1,6 +1,5 @@
 /** Writes the demo's customers and people to the database. */
 import { roles } from '../../../generated/facts/roles'
-import type { Db } from '../../server/database/tables'
 import { roleIdOf } from '../../session/server'
 import {
   customers,
@@ -10,26 +9,13 @@ import {
   type DemoCustomer,
   type PersonId,
 } from './cast'
-
-export interface CastIds {
-  readonly customers: Record<CustomerKey, string>
-  readonly people: Record<PersonId, string>
-}
-
-export interface Writing {
-  readonly db: Db
-  readonly now: Date
-  newId(): string
-}
+import type { Writing } from './stage'
 
 const customerKeys = Object.keys(customers) as CustomerKey[]
 const personIds = Object.keys(people) as PersonId[]
 
-export async function writeCast(
-  { db, now, newId }: Writing,
-  passwordHash: string,
-): Promise<CastIds> {
-  const ids: CastIds = {
+export async function writeCast({ db, now, newId, passwordHash }: Writing): Promise<void> {
+  const ids = {
     customers: idsFor(customerKeys, (key) => idOf(customers[key]) ?? newId()),
     people: idsFor(personIds, newId),
   }
@@ -61,7 +47,6 @@ export async function writeCast(
   )
   await db.insertInto('memberships').values(withDefaults(memberships, now)).execute()
   await db.insertInto('membershipRoles').values(memberships).execute()
-  return ids
 }
 
 const idOf = ({ id }: DemoCustomer) => id

@@ -2,24 +2,17 @@
 import sharp from 'sharp'
 import { addChannel, addSubscribers, subscribe } from '../../features/channels/server/handlers'
 import { joinByRole } from '../../features/channels/server'
-import type { Services } from '../../server/services'
-import { asManager, asMember, type ManagerIds } from './asManager'
-import { demoChannels, type ChannelKey, type DemoChannel } from './channels'
+import { demoChannels, type DemoChannel } from './channels'
 import { svgOf } from './scenes/scene'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
 const made = 60
 const askedDaysAgo = 0.1
 const coverSize = { width: 640, height: 360 }
 
-type Demo = Writing & { readonly services: Services }
-export type ChannelIds = Readonly<Record<ChannelKey, string>>
-
-/** Those that are there are left as they are. */
-export async function writeChannels(demo: Demo, ids: ManagerIds): Promise<ChannelIds> {
-  const { db } = demo
-  const customerId = ids.customers.northwind
-  const members = await db
+export async function writeChannels(stage: Stage): Promise<void> {
+  const customerId = stage.customers.northwind
+  const members = await stage.db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
     .select(['users.id', 'users.name'])
@@ -27,12 +20,10 @@ export async function writeChannels(demo: Demo, ids: ManagerIds): Promise<Channe
     .execute()
   const idsOf = (names: readonly string[] = []) =>
     members.filter(({ name }) => names.includes(name)).map(({ id }) => id)
-  const found: [string, string][] = []
-  for (const [key, channel] of Object.entries(demoChannels) as [ChannelKey, DemoChannel][])
-    found.push([key, await writeChannel(channel, idsOf, demo, ids)])
-  const context = asManager(demo, ids, made)
-  for (const { id: userId } of members) await joinByRole({ userId, customerId }, context)
-  return Object.fromEntries(found) as ChannelIds
+  for (const channel of Object.values<DemoChannel>(demoChannels))
+    await writeChannel(channel, idsOf, stage)
+  for (const { id: userId } of members)
+    await joinByRole({ userId, customerId }, stage.as('cm', made))
 }
 
 async function writeChannel(
@@ -47,22 +38,12 @@ async function writeChannel(
     ...said
   }: DemoChannel,
   idsOf: (names?: readonly string[]) => string[],
-  demo: Demo,
-  ids: ManagerIds,
-): Promise<string> {
-  const { db } = demo
-  const customerId = ids.customers.northwind
-  const known = await db
-    .selectFrom('channels')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('name', '=', said.name)
-    .executeTakeFirst()
-  if (known) return known.id
-  const context = asManager(demo, ids, made)
+  stage: Stage,
+): Promise<void> {
+  const context = stage.as('cm', made)
   const drawing = svgOf(cover.size, coverSize, cover.backdrop + cover.moving(0))
   const picture = await sharp(Buffer.from(drawing)).png().toBuffer()
-  const pictureUrl = await demo.services.pictures.keep(ids.people.cm, picture)
+  const pictureUrl = await stage.services.pictures.keep(stage.people.cm, picture)
   const { channelId } = await addChannel(
     {
       values: {
@@ -82,9 +63,5 @@ async function writeChannel(
   if (userIds.length > 0) await addSubscribers({ channelId, userIds }, context)
   for (const name of asked ?? [])
     for (const userId of idsOf([name]))
-      await subscribe(
-        { channelId },
-        asMember(demo, { userId, customerId, name, role: 'viewer' }, askedDaysAgo),
-      )
-  return channelId
+      await subscribe({ channelId }, stage.as({ userId, name, role: 'viewer' }, askedDaysAgo))
 }

@@ -1,41 +1,27 @@
 /** Invites the demo's colleagues as its campaign manager would; most of them have come. */
-import type { Services } from '../../server/services'
 import { invitedMember, replaceRoles, roleIdOf, writeInvitation } from '../../session/server'
-import { people } from './cast'
 import { colleagues, nameOf, type Colleague } from './colleagues'
-import type { CastIds, Writing } from './writeCast'
+import type { Stage } from './stage'
 
-const dayMs = 86_400_000
-
-export async function writeColleagues(
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-  passwordHash: string,
-): Promise<void> {
-  for (const colleague of colleagues) await writeColleague(colleague, writing, ids, passwordHash)
+export async function writeColleagues(stage: Stage): Promise<void> {
+  for (const colleague of colleagues) await writeColleague(colleague, stage)
 }
 
-async function writeColleague(
-  colleague: Colleague,
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-  passwordHash: string,
-): Promise<void> {
-  const { db, now } = writing
-  const member = { userId: ids.people.cm, name: people.cm.name }
-  const customerId = ids.customers.northwind
-  const context = { ...writing, member }
+async function writeColleague(colleague: Colleague, stage: Stage): Promise<void> {
+  const { db, passwordHash } = stage
+  const customerId = stage.customers.northwind
+  const context = stage.as('cm', 0)
   const email = `${nameOf(colleague)}@demo.example`
   const invited = await invitedMember({ ...colleague, email }, customerId, context)
   const { userId } = invited
   await db.insertInto('memberships').values(invited).execute()
   const roleIds = colleague.roles.map(roleIdOf)
-  await replaceRoles({ userId, customerId }, roleIds, writing)
+  await replaceRoles({ userId, customerId }, roleIds, stage)
   if (colleague.seenDaysAgo === undefined) {
     await writeInvitation({ userId, customerId }, context)
     return
   }
-  const seenAt = new Date(now.getTime() - colleague.seenDaysAgo * dayMs)
+  const seenAt = stage.daysAgo(colleague.seenDaysAgo)
   await db
     .updateTable('users')
     .set({ passwordHash, state: 'active', isFirstTimeLogin: false, lastLoginAt: seenAt })

@@ -6,38 +6,25 @@ import { endConsent, keepConsent } from '../../features/consent/server'
 import { activateConsentForms, addConsentForm } from '../../features/consent/server/handlers'
 import { importClip } from '../../features/footage/server'
 import { addProgram, saveTimeline } from '../../features/programs/server/handlers'
-import type { Services } from '../../server/services'
-import { asManager, type ManagerIds } from './asManager'
 import { asked, draftOfGuests, guests, release, type DemoGuest } from './consents'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
-type Demo = Writing & { readonly services: Services; readonly videos: string }
-
-const dayMs = 86_400_000
 const secondsShown = 4
 
-export async function writeConsents(demo: Demo, ids: ManagerIds): Promise<void> {
-  const { db } = demo
-  const known = await db
-    .selectFrom('consentForms')
-    .select('id')
-    .where('customerId', '=', ids.customers.northwind)
-    .execute()
-  if (known.length > 0) return
-  const manager = asManager(demo, ids, asked.daysAgo)
+export async function writeConsents(stage: Stage): Promise<void> {
+  const manager = stage.as('cm', asked.daysAgo)
   const { formId } = await addConsentForm({ values: release }, manager)
   await activateConsentForms({ selection: { ids: [formId] } }, manager)
-  const requestId = await writeRequest(demo, ids, formId)
-  for (const guest of guests) await writeGuest(demo, ids, { guest, formId, requestId })
+  const requestId = await writeRequest(stage, formId)
+  for (const guest of guests) await writeGuest(stage, { guest, formId, requestId })
 }
 
 async function writeRequest(
-  { db, now, newId }: Demo,
-  { customers, people }: ManagerIds,
+  { db, daysAgo, newId, customers, people }: Stage,
   formId: string,
 ): Promise<string> {
   const [customerId, id] = [customers.northwind, newId()]
-  const at = new Date(now.getTime() - asked.daysAgo * dayMs)
+  const at = daysAgo(asked.daysAgo)
   await db
     .insertInto('crowdRequests')
     .values({
@@ -65,14 +52,10 @@ interface Agreed {
   readonly requestId: string
 }
 
-async function writeGuest(
-  demo: Demo,
-  ids: ManagerIds,
-  { guest, formId, requestId }: Agreed,
-): Promise<void> {
-  const { db, newId } = demo
-  const customerId = ids.customers.northwind
-  const { now } = asManager(demo, ids, guest.daysAgo)
+async function writeGuest(stage: Stage, { guest, formId, requestId }: Agreed): Promise<void> {
+  const { db, newId } = stage
+  const customerId = stage.customers.northwind
+  const now = stage.daysAgo(guest.daysAgo)
   const submissionId = newId()
   const { name, email, language, ip, browser, guardian, revoked } = guest
   await db
@@ -88,7 +71,7 @@ async function writeGuest(
       createdAt: now,
       updatedAt: now,
       submittedAt: now,
-      decidedBy: ids.people.cm,
+      decidedBy: stage.people.cm,
       decidedAt: now,
     })
     .execute()
@@ -96,9 +79,9 @@ async function writeGuest(
   const given = { customerId, submissionId, formId, request, version: 1, language, name }
   const { consentId } = await keepConsent(db, { ...given, email, ip, browser, guardian, now })
   if (!revoked) return
-  await showInDraft(demo, ids, { consentId, name, file: revoked.file })
+  await showInDraft(stage, { consentId, name, file: revoked.file })
   const { reason, daysAgo } = revoked
-  await endConsent({ consentId, reason }, asManager(demo, ids, daysAgo))
+  await endConsent({ consentId, reason }, stage.as('cm', daysAgo))
 }
 
 interface Shown {
@@ -108,23 +91,18 @@ interface Shown {
 }
 
 /** Without ffmpeg there is no film of hers. */
-async function showInDraft(
-  demo: Demo,
-  ids: ManagerIds,
-  { consentId, name, file }: Shown,
-): Promise<void> {
-  const { db, videos } = demo
-  const path = join(videos, file)
+async function showInDraft(stage: Stage, { consentId, name, file }: Shown): Promise<void> {
+  const path = join(stage.cache, 'demo-videos', file)
   if (!existsSync(path)) return
-  const manager = asManager(demo, ids, 6)
+  const manager = stage.as('cm', 6)
   const { clipId } = await importClip(manager, {
-    customerId: ids.customers.northwind,
-    ownerUserId: ids.people.cm,
+    customerId: stage.customers.northwind,
+    ownerUserId: stage.people.cm,
     title: `${name}: ${asked.question}`,
     path,
     createdAt: manager.now,
   })
-  const { assetId } = await db
+  const { assetId } = await stage.db
     .updateTable('footageClips')
     .set({ consentId })
     .where('id', '=', clipId)

@@ -2,8 +2,6 @@
 import type { AddContactRequest } from '../../../generated/facts/features/contacts'
 import * as calls from '../../features/contacts/server/handlers'
 import type { Context } from '../../server/context'
-import type { Services } from '../../server/services'
-import { asManager } from './asManager'
 import {
   companies,
   ruleLists,
@@ -12,15 +10,12 @@ import {
   unsubscribed,
   type ContactListKey,
 } from './contacts'
-import type { CastIds, Writing } from './writeCast'
+import type { Stage } from './stage'
 
 const optIns = ['in', 'in', 'unknown', 'in', 'out'] as const
 
-export async function writeContacts(
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-): Promise<void> {
-  const at = (daysAgo: number) => asManager(writing, ids, daysAgo)
+export async function writeContacts({ as }: Stage): Promise<void> {
+  const at = (daysAgo: number) => as('cm', daysAgo)
   const lists = await writeStaticLists(at(420))
   const contactIds = new Map<string, string>()
   for (const values of contactsIn(lists)) {

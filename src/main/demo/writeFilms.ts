@@ -4,27 +4,18 @@ import { join } from 'node:path'
 import type { Timeline } from '../../../generated/facts/features/programs'
 import { importAsset } from '../../features/media/server'
 import { contentHashOf, lengthOf, msOf, plan } from '../../features/programs/timeline'
-import type { Services } from '../../server/services'
-import { customers } from './cast'
 import { filmsOf } from './films'
 import type { DemoCut } from './programs'
-import type { Writing } from './writeCast'
+import { programTitled, type Stage } from './stage'
 
-const dayMs = 86_400_000
+const folder = 'demo-films'
 
-export interface FilmWriting extends Writing {
-  readonly services: Services
-  /** Where the films are. */
-  readonly folder: string
-}
-
-/** Where one of its films is missing, or was written before, a program stays as it is. */
-export async function writeFilms(writing: FilmWriting, cut: DemoCut): Promise<void> {
-  const { db, now, folder } = writing
+/** Where one of its films is missing, a program stays as it is. */
+export async function writeFilms(cut: DemoCut, stage: Stage): Promise<void> {
   const films = filmsOf(cut)
-  const program = await programOf(writing, cut)
-  const isMade = films.every(({ file }) => existsSync(join(folder, file)))
-  if (!program || program.versionNo > 0 || program.timeline.blocks.length === 0 || !isMade) return
+  const program = await programTitled(stage, cut.program, cut.customer)
+  const isMade = films.every(({ file }) => existsSync(join(stage.cache, folder, file)))
+  if (!program || program.timeline.blocks.length === 0 || !isMade) return
   let versionId = ''
   for (const [at, { file, cut: shown }] of films.entries()) {
     const timeline = {
@@ -33,26 +24,16 @@ export async function writeFilms(writing: FilmWriting, cut: DemoCut): Promise<vo
     }
     const versionNo = at + 1
     const daysAgo = (cut.daysAgo ?? 1) + films.length - versionNo
-    versionId = await writeVersion({ ...program, versionNo, timeline, daysAgo }, file, writing)
+    versionId = await writeVersion({ ...program, versionNo, timeline, daysAgo }, file, stage)
   }
-  const publishedAt = new Date(now.getTime() - (cut.daysAgo ?? 1) * dayMs)
+  const publishedAt = stage.daysAgo(cut.daysAgo ?? 1)
   const onAir = program.state === 'published' ? { publishedVersionId: versionId, publishedAt } : {}
-  await db
+  await stage.db
     .updateTable('programs')
     .set({ versionNo: films.length, hasChanges: false, ...onAir })
     .where('id', '=', program.id)
     .execute()
 }
-
-const programOf = ({ db }: Writing, { program, customer = 'northwind' }: DemoCut) =>
-  db
-    .selectFrom('programs as program')
-    .innerJoin('customers as customer', 'customer.id', 'program.customerId')
-    .select(['program.id', 'program.customerId', 'program.title', 'program.state'])
-    .select(['program.ownerUserId', 'program.timeline', 'program.versionNo'])
-    .where('customer.name', '=', customers[customer].name)
-    .where('program.title', '=', program)
-    .executeTakeFirst()
 
 interface Version {
   readonly id: string
@@ -67,13 +48,16 @@ interface Version {
 async function writeVersion(
   { id: programId, customerId, title, ownerUserId, versionNo, timeline, daysAgo }: Version,
   file: string,
-  { folder, ...context }: FilmWriting,
+  stage: Stage,
 ): Promise<string> {
-  const id = context.newId()
+  const id = stage.newId()
   const name = `${title} ${versionNo}.mp4`
-  const assetId = await importAsset({ customerId, path: join(folder, file), name }, context)
+  const assetId = await importAsset(
+    { customerId, path: join(stage.cache, folder, file), name },
+    stage,
+  )
   const durationMs = msOf(lengthOf(timeline), timeline)
-  await context.db
+  await stage.db
     .insertInto('programVersions')
     .values({
       id,
@@ -86,7 +70,7 @@ async function writeVersion(
       bodyEndMs: durationMs,
       assetId,
       madeBy: ownerUserId,
-      madeAt: new Date(context.now.getTime() - daysAgo * dayMs),
+      madeAt: stage.daysAgo(daysAgo),
     })
     .execute()
   return id

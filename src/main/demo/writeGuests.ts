@@ -9,51 +9,19 @@ import { clipOfAsset } from '../../features/footage/server'
 import { importAsset } from '../../features/media/server'
 import { release } from './consents'
 import { guestRequests, type DemoGuest, type DemoGuestRequest } from './guests'
-import type { Services } from '../../server/services'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
-interface Demo extends Writing {
-  readonly services: Services
-  /** Where its films are. */
-  readonly folder: string
-}
-
-type Stage = Demo & Manager
-
-interface Manager {
-  readonly customerId: string
-  readonly userId: string
-}
-
-const dayMs = 86_400_000
 const askedDaysAgo = 12
+const folder = 'demo-videos'
 
-/** Those that are there are left as they are. */
-export async function writeGuests(writing: Demo, manager: Manager): Promise<void> {
-  const titles = guestRequests.map(({ title }) => title)
-  const known = await writing.db
-    .selectFrom('crowdRequests')
-    .select('id')
-    .where('title', 'in', titles)
-    .executeTakeFirst()
-  if (known) return
-  const stage = { ...writing, ...manager }
-  const formId = await findForm(stage)
-  if (formId === undefined) return
-  for (const request of guestRequests) await writeRequest(request, formId, stage)
-}
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
-
-/** What guests of the demo agree to; undefined in a demo of before. */
-async function findForm({ db, customerId }: Stage): Promise<string | undefined> {
-  const form = await db
+export async function writeGuests(stage: Stage): Promise<void> {
+  const { id: formId } = await stage.db
     .selectFrom('consentForms')
     .select('id')
-    .where('customerId', '=', customerId)
+    .where('customerId', '=', stage.customers.northwind)
     .where('name', '=', release.name)
-    .executeTakeFirst()
-  return form?.id
+    .executeTakeFirstOrThrow()
+  for (const request of guestRequests) await writeRequest(request, formId, stage)
 }
 
 async function writeRequest(
@@ -61,9 +29,10 @@ async function writeRequest(
   consentFormId: string,
   stage: Stage,
 ): Promise<void> {
-  const { db, newId, now, customerId, userId, services } = stage
+  const { db, newId, daysAgo, services } = stage
+  const customerId = stage.customers.northwind
   const id = newId()
-  const createdAt = daysBefore(now, askedDaysAgo)
+  const createdAt = daysAgo(askedDaysAgo)
   await db
     .insertInto('crowdRequests')
     .values({
@@ -76,8 +45,8 @@ async function writeRequest(
       languages: ['en', 'de'],
       hasOpenLink: asked.hasOpenLink ?? false,
       linkHash: tokenHashOf(services.crowd.openTokenOf(id, 1)),
-      expiresAt: asked.closesInDays === undefined ? null : daysBefore(now, -asked.closesInDays),
-      createdBy: userId,
+      expiresAt: asked.closesInDays === undefined ? null : daysAgo(-asked.closesInDays),
+      createdBy: stage.people.cm,
       createdAt,
       updatedAt: createdAt,
     })
@@ -98,11 +67,11 @@ async function writeRequest(
   for (const guest of guests) await writeGuest(guest, { id, title, consentFormId, rows }, stage)
 }
 
-async function shotNamed(title: string, { db, customerId }: Stage): Promise<string | null> {
+async function shotNamed(title: string, { db, customers }: Stage): Promise<string | null> {
   const shot = await db
     .selectFrom('storyboardShots')
     .select('id')
-    .where('customerId', '=', customerId)
+    .where('customerId', '=', customers.northwind)
     .where(sql`content->>'title'`, '=', title)
     .executeTakeFirst()
   return shot?.id ?? null
@@ -119,10 +88,11 @@ const unagreed: ReadonlySet<SubmissionState> = new Set(['queued', 'sent', 'opene
 const undecided: ReadonlySet<SubmissionState> = new Set(['submitted', 'withdrawn', 'started'])
 
 async function writeGuest(guest: DemoGuest, asked: Asked, stage: Stage): Promise<void> {
-  const { db, newId, now, customerId, userId, services } = stage
+  const { db, newId, people, services } = stage
+  const customerId = stage.customers.northwind
   const { name, state, daysAgo, cameBy = 'invited', films = [] } = guest
   const id = newId()
-  const at = daysBefore(now, daysAgo)
+  const at = stage.daysAgo(daysAgo)
   const hasAgreed = !unagreed.has(state)
   const isDecided = hasAgreed && !undecided.has(state)
   await db
@@ -136,21 +106,21 @@ async function writeGuest(guest: DemoGuest, asked: Asked, stage: Stage): Promise
       state,
       cameBy,
       tokenHash: tokenHashOf(services.crowd.guestTokenOf(id)),
-      sentAt: cameBy === 'invited' ? daysBefore(now, askedDaysAgo - 1) : null,
+      sentAt: cameBy === 'invited' ? stage.daysAgo(askedDaysAgo - 1) : null,
       openedAt: hasAgreed || state === 'opened' ? at : null,
       submittedAt: hasAgreed && state !== 'started' ? at : null,
-      decidedBy: isDecided ? userId : null,
+      decidedBy: isDecided ? people.cm : null,
       decidedAt: isDecided ? at : null,
       retakeWords: guest.retake ?? null,
       withdrawnAt: state === 'withdrawn' ? at : null,
-      createdAt: daysBefore(now, askedDaysAgo - 1),
+      createdAt: stage.daysAgo(askedDaysAgo - 1),
       updatedAt: at,
     })
     .execute()
   if (!hasAgreed) return
   const consentId = await writeConsent(id, guest, asked, stage)
   for (const [no, file] of films.entries())
-    if (existsSync(join(stage.folder, file)))
+    if (existsSync(join(stage.cache, folder, file)))
       await writeAnswer({ submissionId: id, file, no, consentId, guest }, asked, stage)
 }
 
@@ -158,11 +128,12 @@ async function writeConsent(
   submissionId: string,
   { name, state, daysAgo }: DemoGuest,
   { id, title, consentFormId }: Asked,
-  { db, now, customerId }: Stage,
+  stage: Stage,
 ): Promise<string> {
-  const at = daysBefore(now, daysAgo)
+  const { db } = stage
+  const at = stage.daysAgo(daysAgo)
   const { consentId } = await keepConsent(db, {
-    customerId,
+    customerId: stage.customers.northwind,
     submissionId,
     request: { requestId: id, title },
     formId: consentFormId,
@@ -202,13 +173,17 @@ async function writeAnswer(
   { rows }: Asked,
   stage: Stage,
 ): Promise<void> {
-  const { db, newId, now, customerId, userId, folder } = stage
-  const assetId = await importAsset({ customerId, path: join(folder, file), name: file }, stage)
+  const { db, newId, people, cache } = stage
+  const customerId = stage.customers.northwind
+  const assetId = await importAsset(
+    { customerId, path: join(cache, folder, file), name: file },
+    stage,
+  )
   const prompt = rows[no]!
-  const at = daysBefore(now, daysAgo)
+  const at = stage.daysAgo(daysAgo)
   const clip = {
     assetId,
-    ownerUserId: userId,
+    ownerUserId: people.cm,
     title: `${name}: ${prompt.text}`,
     consentId,
     otherPeople: [name],

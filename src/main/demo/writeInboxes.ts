@@ -1,43 +1,31 @@
 /** Sends the demo's published programs to its channels and people, and has some of them watched. */
-import type { Kysely } from 'kysely'
-import { customers, emailOf, type CustomerKey, type PersonId } from './cast'
-import type { Database } from '../../server/database/tables'
-import { idOf } from './idOf'
-import { work, type DemoProgram } from './work'
-import type { Writing } from './writeCast'
-import type { ChannelIds } from './writeChannels'
+import type { CustomerKey, PersonId } from './cast'
+import { demoChannels } from './channels'
+import { programTitled, type Stage } from './stage'
+import { work, type DemoProgram, type DemoWork } from './work'
 
-const dayMs = 86_400_000
-
-type Demo = Pick<Writing, 'db' | 'now' | 'newId'>
-
-/** What has no film, or was sent before, is left as it is. */
-export async function writeInboxes(demo: Demo, channels: ChannelIds): Promise<void> {
-  for (const key of Object.keys(customers) as CustomerKey[])
-    for (const program of work[key].programs)
-      if (program.state === 'published') await writeInbox(demo, channels, key, program)
+/** A program without a film is left as it is. */
+export async function writeInboxes(stage: Stage): Promise<void> {
+  for (const [key, { programs }] of Object.entries(work) as [CustomerKey, DemoWork][])
+    for (const program of programs)
+      if (program.state === 'published') await writeInbox(stage, key, program)
 }
 
 async function writeInbox(
-  demo: Demo,
-  channels: ChannelIds,
+  stage: Stage,
   key: CustomerKey,
-  program: DemoProgram,
+  { title, inbox = {}, channel, dueInDays }: DemoProgram,
 ): Promise<void> {
-  const { db, now, newId } = demo
-  const shown = await onAir(db, key, program.title)
-  if (!shown) return
-  const { programId, customerId, publishedAt, ownerUserId } = shown
-  const { inbox = {}, channel, dueInDays } = program
-  const people: (readonly [string, State])[] = []
-  for (const [id, state] of Object.entries(inbox))
-    people.push([await idOf(db, 'users', 'email', emailOf(id as PersonId)), state])
-  const due =
-    dueInDays === undefined
-      ? {}
-      : { required: true, dueAt: new Date(now.getTime() + dueInDays * dayMs) }
+  const { db, newId, daysAgo } = stage
+  const shown = await programTitled(stage, title, key)
+  if (!shown?.publishedAt) return
+  const { id: programId, customerId, publishedAt, ownerUserId } = shown
+  const people = (Object.entries(inbox) as [PersonId, State][]).map(
+    ([id, state]) => [stage.people[id], state] as const,
+  )
+  const due = dueInDays === undefined ? {} : { required: true, dueAt: daysAgo(-dueInDays) }
   const places = channel
-    ? [{ channelId: channels[channel] }]
+    ? [{ channelId: await channelNamed(demoChannels[channel].name, stage) }]
     : people.map(([userId]) => ({ userId }))
   const sent = { customerId, programId, deliveredAt: publishedAt, createdAt: publishedAt, ...due }
   for (const place of places)
@@ -45,39 +33,35 @@ async function writeInbox(
       .insertInto('programDeliveries')
       .values({ ...sent, ...place, id: newId(), createdBy: ownerUserId })
       .execute()
+  const { durationMs, versionNo } = shown
+  const film = { programId, customerId, versionNo, publishedAt, durationMs: durationMs ?? 0 }
   for (const [userId, state] of people)
-    if (state !== 'new') await writeViewing(demo, shown, { userId, isViewed: state === 'viewed' })
+    if (state !== 'new') await writeViewing(stage, film, { userId, isViewed: state === 'viewed' })
+}
+
+async function channelNamed(name: string, { db, customers }: Stage): Promise<string> {
+  const { id } = await db
+    .selectFrom('channels')
+    .select('id')
+    .where('customerId', '=', customers.northwind)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 type State = NonNullable<DemoProgram['inbox']>[PersonId] & string
-type OnAir = NonNullable<Awaited<ReturnType<typeof onAir>>>
 
-/** Undefined also where it was sent before. */
-async function onAir(db: Kysely<Database>, key: CustomerKey, title: string) {
-  const row = await db
-    .selectFrom('programs as program')
-    .innerJoin('customers as customer', 'customer.id', 'program.customerId')
-    .innerJoin('programVersions as version', 'version.id', 'program.publishedVersionId')
-    .select(['program.id as programId', 'program.customerId', 'program.ownerUserId'])
-    .select(['program.publishedAt', 'version.durationMs', 'version.versionNo'])
-    .where('customer.name', '=', customers[key].name)
-    .where('program.title', '=', title)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('programDeliveries as sent')
-            .select('sent.id')
-            .whereRef('sent.programId', '=', 'program.id'),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return row?.publishedAt ? { ...row, publishedAt: row.publishedAt } : undefined
+interface OnAir {
+  readonly programId: string
+  readonly customerId: string
+  readonly versionNo: number
+  readonly durationMs: number
+  readonly publishedAt: Date
 }
 
 /** A third is played of what was started, all of what was viewed. */
 async function writeViewing(
-  { db, now }: Demo,
+  { db, now }: Stage,
   { programId, customerId, durationMs, versionNo, publishedAt }: OnAir,
   { userId, isViewed }: { readonly userId: string; readonly isViewed: boolean },
 ): Promise<void> {

@@ -10,10 +10,8 @@ import {
   saveLayout,
 } from '../../features/mail/server/handlers'
 import type { Context } from '../../server/context'
-import type { Services } from '../../server/services'
-import { asMember } from './asManager'
 import { people } from './cast'
-import type { CastIds, Writing } from './writeCast'
+import type { Stage } from './stage'
 
 interface DemoLayout {
   readonly letter: LetterKey
@@ -57,24 +55,20 @@ const layouts: readonly DemoLayout[] = [
   },
 ]
 
-export async function writeMail(
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-): Promise<void> {
+export async function writeMail(stage: Stage): Promise<void> {
   const staff = {
-    userId: ids.people.super,
-    customerId: ids.customers.northwind,
+    userId: stage.people.super,
     name: people.super.name,
     role: 'superAdmin',
   } as const
-  const context = asMember(writing, staff, 20)
-  for (const layout of layouts) await writeLayout(layout, ids, context)
-  await writeWhitelist(ids.customers.northwind, context)
+  const context = stage.as(staff, 20)
+  for (const layout of layouts) await writeLayout(layout, stage, context)
+  await writeWhitelist(stage.customers.northwind, context)
 }
 
 async function writeLayout(
   { letter, locale, isNorthwind, isDraft, edit }: DemoLayout,
-  { customers }: CastIds,
+  { customers }: Stage,
   context: Context,
 ): Promise<void> {
   const customer = isNorthwind ? { customer: customers.northwind } : {}

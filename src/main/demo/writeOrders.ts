@@ -2,13 +2,10 @@
 import type { OrderEvent, OrderState } from '../../features/pro-edits/order'
 import { workdayFrom } from '../../features/pro-edits/workCalendar'
 import { roleIdOf } from '../../session/server'
-import { customers } from './cast'
-import { idOf } from './idOf'
 import { editors, openOrders, type DemoEditor, type DemoOrder } from './orders'
 import { pastOrders } from './pastOrders'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
-const dayMs = 86_400_000
 const minutesOfHour = 60
 
 /** What became of it until it was so. */
@@ -27,24 +24,18 @@ const pathTo: Readonly<Record<OrderState, readonly OrderEvent[]>> = {
   closed: ['submit', 'accept', 'assign', 'start', 'deliver', 'approve', 'close'],
 }
 
-/** Those that are there are left as they are. */
-export async function writeOrders(writing: Writing): Promise<void> {
-  const { db } = writing
-  if (await db.selectFrom('orders').select('id').executeTakeFirst()) return
-  const vendorId = await idOf(db, 'customers', 'name', customers.brightcut.name)
+export async function writeOrders(stage: Stage): Promise<void> {
   const people = new Map<string, string>()
-  for (const editor of editors)
-    people.set(editor.name, await writeEditor(writing, editor, vendorId))
-  for (const order of [...openOrders, ...pastOrders])
-    await writeOrder(writing, order, { vendorId, people })
+  for (const editor of editors) people.set(editor.name, await writeEditor(stage, editor))
+  for (const order of [...openOrders, ...pastOrders]) await writeOrder(stage, order, people)
 }
 
 /** Whoever is not known yet joins. */
 async function writeEditor(
-  { db, now, newId }: Writing,
+  { db, now, newId, dayIn, customers }: Stage,
   { name, hoursAWeek, skills, off }: DemoEditor,
-  customerId: string,
 ): Promise<string> {
+  const customerId = customers.brightcut
   const known = await db
     .selectFrom('users')
     .select('id')
@@ -64,7 +55,6 @@ async function writeEditor(
       .values({ userId, customerId, roleId: roleIdOf('cc') })
       .execute()
   }
-  const dayIn = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
   await db
     .insertInto('editorProfiles')
     .values({
@@ -79,28 +69,26 @@ async function writeEditor(
   return userId
 }
 
-interface Known {
-  readonly vendorId: string
-  readonly people: ReadonlyMap<string, string>
-}
-
-async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Promise<void> {
-  const { vendorId, people } = known
-  const { db, now, newId } = writing
+async function writeOrder(
+  stage: Stage,
+  order: DemoOrder,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { db, newId, daysAgo } = stage
+  const vendorId = stage.customers.brightcut
   const { state, round = 1, words, deliveredDaysAgo, approvedDaysAgo } = order
-  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const sentAt = daysAgo(order.sentDaysAgo)
   const deliveredAt = deliveredDaysAgo === undefined ? null : daysAgo(deliveredDaysAgo)
   const approvedAt = approvedDaysAgo === undefined ? null : daysAgo(approvedDaysAgo)
-  const customerId = await idOf(db, 'customers', 'name', order.customer)
+  const customerId = await customerNamed(order.customer, stage)
   await db
     .updateTable('customers')
     .set({ vendorCustomerId: vendorId })
     .where('id', '=', customerId)
     .execute()
-  const ownerUserId = await managerOf(writing, customerId)
+  const ownerUserId = await managerOf(stage, customerId)
   const editorUserId = order.editor === undefined ? null : (people.get(order.editor) ?? null)
-  const program = await programOf(writing, customerId, order.program)
+  const program = await programOf(stage, customerId, order.program)
   const id = newId()
   const movedAt = approvedAt ?? deliveredAt ?? sentAt
   await db
@@ -115,7 +103,7 @@ async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Pro
       priority: order.isRush ? 'rush' : 'normal',
       state,
       stateBefore: order.stateBefore ?? null,
-      dueOn: workdayFrom(daysAgo(-order.dueInDays).toISOString().slice(0, 10)),
+      dueOn: workdayFrom(stage.dayIn(order.dueInDays)),
       ownerUserId,
       editorUserId,
       estimateMinutes: (order.hours ?? 0) * minutesOfHour,
@@ -137,7 +125,7 @@ async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Pro
     })
     .execute()
   for (const title of order.clips ?? [])
-    await writeClip(writing, { id, customerId, ownerUserId }, title)
+    await writeClip(stage, { id, customerId, ownerUserId }, title)
   if (program && deliveredAt)
     await db
       .insertInto('orderItems')
@@ -151,11 +139,20 @@ async function writeOrder(writing: Writing, order: DemoOrder, known: Known): Pro
         createdAt: deliveredAt,
       })
       .execute()
-  await writeSteps(writing, order, { id, ownerUserId, editorUserId, sentAt, movedAt })
+  await writeSteps(stage, order, { id, ownerUserId, editorUserId, sentAt, movedAt })
+}
+
+async function customerNamed(name: string, { db }: Stage): Promise<string> {
+  const { id } = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Who leads the customer. */
-async function managerOf({ db }: Writing, customerId: string): Promise<string> {
+async function managerOf({ db }: Stage, customerId: string): Promise<string> {
   const { userId } = await db
     .selectFrom('membershipRoles')
     .select('userId')
@@ -166,7 +163,7 @@ async function managerOf({ db }: Writing, customerId: string): Promise<string> {
   return userId
 }
 
-const programOf = ({ db }: Writing, customerId: string, title = '') =>
+const programOf = ({ db }: Stage, customerId: string, title = '') =>
   db
     .selectFrom('programVersions as version')
     .innerJoin('programs as program', 'program.id', 'version.programId')
@@ -185,7 +182,7 @@ interface Written {
 
 /** Without ffmpeg there is none. */
 async function writeClip(
-  { db, now, newId }: Writing,
+  { db, now, newId }: Stage,
   { id: orderId, customerId, ownerUserId }: Written,
   title: string,
 ): Promise<void> {
@@ -213,7 +210,7 @@ interface Told {
 
 /** What became of it, evenly spread, and the time it took. */
 async function writeSteps(
-  { db, now, newId }: Writing,
+  { db, now, newId }: Stage,
   { state, words, spentHours, round = 1 }: DemoOrder,
   { id: orderId, ownerUserId, editorUserId, sentAt, movedAt }: Told,
 ): Promise<void> {

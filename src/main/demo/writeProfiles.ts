@@ -2,19 +2,14 @@
 import { listUsers, updateUser } from '../../features/audience/server/handlers'
 import { addProfileField, archiveProfileFields } from '../../features/directory/server/handlers'
 import type { Context } from '../../server/context'
-import type { Services } from '../../server/services'
-import { asManager } from './asManager'
 import { profileFields, profiles, type Profile, type ProfileFieldKey } from './profiles'
-import type { CastIds, Writing } from './writeCast'
+import type { Stage } from './stage'
 
 type FieldIds = Readonly<Record<ProfileFieldKey, string>>
 
-export async function writeProfiles(
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-): Promise<void> {
-  const fieldIds = await writeFields(asManager(writing, ids, 90))
-  const context = asManager(writing, ids, 45)
+export async function writeProfiles({ as }: Stage): Promise<void> {
+  const fieldIds = await writeFields(as('cm', 90))
+  const context = as('cm', 45)
   const { rows } = await listUsers({ limit: 200 }, context)
   for (const { userId, rev, email } of rows) {
     const profile = profiles[email.split('@')[0]!]
@@ -22,7 +17,7 @@ export async function writeProfiles(
   }
   const archived = Object.entries(profileFields).filter(([, field]) => 'isArchived' in field)
   const archivedIds = archived.map(([key]) => fieldIds[key as ProfileFieldKey])
-  await archiveProfileFields({ selection: { ids: archivedIds } }, asManager(writing, ids, 10))
+  await archiveProfileFields({ selection: { ids: archivedIds } }, as('cm', 10))
 }
 
 async function writeFields(context: Context): Promise<FieldIds> {

@@ -1,16 +1,11 @@
 /** Writes the demo's scripts as its campaign manager would: by the calls of the screen. */
 import * as calls from '../../features/programs/server/handlers'
-import type { Services } from '../../server/services'
-import { asManager } from './asManager'
 import { demoScripts } from './scripts'
-import type { CastIds, Writing } from './writeCast'
+import type { Stage } from './stage'
 
-export async function writeScripts(
-  writing: Writing & { readonly services: Services },
-  ids: CastIds,
-): Promise<void> {
+export async function writeScripts({ as }: Stage): Promise<void> {
   for (const { values, daysAgo, later = [], is } of demoScripts) {
-    const at = (days: number) => asManager(writing, ids, days)
+    const at = (days: number) => as('cm', days)
     const { scriptId } = await calls.addScript({ values }, at(daysAgo))
     const selection = { ids: [scriptId] }
     if (is === 'ready') await calls.readyScripts({ selection }, at(daysAgo - 0.5))

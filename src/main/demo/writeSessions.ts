@@ -1,12 +1,10 @@
 /** Visits of the last four weeks of what is on air, so that analytics has something to show. */
 import type { Device, Source } from '../../features/analytics/session'
 import { slotOf } from '../../features/analytics/session'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
 const dayMs = 86_400_000
 const days = 28
-
-type Demo = Pick<Writing, 'db' | 'now' | 'newId'>
 
 /** The same for each start: a number from 0 to 1 by another. */
 const lot = (seed: number) => {
@@ -14,23 +12,13 @@ const lot = (seed: number) => {
   return turned - Math.floor(turned)
 }
 
-/** What has visits is left as it is. */
-export async function writeSessions({ db, now, newId }: Demo): Promise<void> {
+export async function writeSessions({ db, now, newId }: Stage): Promise<void> {
   const programs = await db
     .selectFrom('programs as program')
     .innerJoin('programVersions as version', 'version.id', 'program.publishedVersionId')
     .select(['program.id', 'program.customerId', 'program.ownerUserId'])
     .select(['version.versionNo', 'version.bodyEndMs'])
     .where('program.state', '=', 'published')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('viewSessions as session')
-            .select('session.sessionId')
-            .whereRef('session.programId', '=', 'program.id'),
-        ),
-      ),
-    )
     .orderBy('program.titleKey')
     .execute()
   for (const [nth, program] of programs.entries()) {

@@ -1,34 +1,24 @@
 /** Shows a program of the demo to everybody who has its address, as its campaign manager would. */
 import { addSharePage } from '../../features/sharing/server/handlers'
-import type { Services } from '../../server/services'
-import { asManager, type ManagerIds } from './asManager'
-import type { Writing } from './writeCast'
+import { programTitled, type Stage } from './stage'
 
-const shared = 'Customer story: Lund & Co'
-const slug = 'lund-and-co'
-
-/** Where it is not on air, or is shown already, nothing is done. */
-export async function writeSharePage(
-  demo: Writing & { readonly services: Services },
-  ids: ManagerIds,
-): Promise<void> {
-  const { db } = demo
-  const known = await db.selectFrom('sharePages').select('id').where('slug', '=', slug).execute()
-  const program = await db
-    .selectFrom('programs')
-    .select('id')
-    .where('customerId', '=', ids.customers.northwind)
-    .where('title', '=', shared)
-    .where('publishedVersionId', 'is not', null)
-    .executeTakeFirst()
-  if (known.length > 0 || !program) return
+/** Where it is not on air, there is no page. */
+export async function writeSharePage(stage: Stage): Promise<void> {
+  const program = await programTitled(stage, 'Customer story: Lund & Co')
+  if (!program?.publishedVersionId) return
   const values = {
     title: 'Lund & Co, told by themselves',
     message: 'A bakery of forty people, between two batches. Tell us what you think of it.',
     programs: [program.id],
     access: 'public' as const,
-    slug,
+    slug: 'lund-and-co',
     allowComment: true,
   }
-  await addSharePage({ values }, asManager(demo, ids, 2))
+  const { pageId } = await addSharePage({ values }, stage.as('cm', 2))
+  // Letters of campaigns lead to it.
+  await stage.db
+    .updateTable('campaigns')
+    .set({ sharePageId: pageId })
+    .where('customerId', '=', stage.customers.northwind)
+    .execute()
 }

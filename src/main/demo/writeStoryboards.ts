@@ -6,9 +6,8 @@ import { applyOp } from '../../features/storyboards/ops'
 import * as storyboards from '../../features/storyboards/server/handlers'
 import * as tasks from '../../features/tasks/server/handlers'
 import type { Context } from '../../server/context'
-import type { Services } from '../../server/services'
-import { asManager, type ManagerIds } from './asManager'
 import { askedStoryboards } from './askedStoryboards'
+import { titled, type Stage } from './stage'
 import {
   demoStoryboards,
   type DemoAsking,
@@ -16,39 +15,21 @@ import {
   type DemoShot,
   type DemoStoryboard,
 } from './storyboards'
-import type { Writing } from './writeCast'
 
-const dayMs = 86_400_000
-const dayOf = (now: Date, inDays: number) =>
-  new Date(now.getTime() + inDays * dayMs).toISOString().slice(0, 10)
-
-type Demo = Writing & { readonly services: Services }
-
-/** Those that plan something already are left as they are. */
-export async function writeStoryboards(demo: Demo, ids: ManagerIds): Promise<void> {
+export async function writeStoryboards(stage: Stage): Promise<void> {
   for (const [title, scenes] of Object.entries(askedStoryboards)) {
-    const known = await boardNamed(title, demo, ids)
-    if (known?.scenes === 0) await writeAsked(known.id, scenes, asManager(demo, ids, 2))
+    const known = await titled(stage, 'storyboards', title)
+    if (known) await writeAsked(known.id, scenes, stage.as('cm', 2))
   }
-  for (const board of demoStoryboards)
-    if (!(await boardNamed(board.title, demo, ids))) await writeBoard(board, demo, ids)
+  for (const board of demoStoryboards) await writeBoard(board, stage)
 }
-
-const boardNamed = (title: string, { db }: Demo, { customers }: ManagerIds) =>
-  db
-    .selectFrom('storyboards')
-    .select(['id', 'scenes'])
-    .where('customerId', '=', customers.northwind)
-    .where('title', '=', title)
-    .executeTakeFirst()
 
 async function writeBoard(
   { title, goal, isTemplate, isAssembled, dueInDays, daysAgo, scenes }: DemoStoryboard,
-  demo: Demo,
-  ids: ManagerIds,
+  stage: Stage,
 ): Promise<void> {
-  const context = asManager(demo, ids, daysAgo)
-  const dueOn = dueInDays === undefined ? undefined : dayOf(demo.now, dueInDays)
+  const context = stage.as('cm', daysAgo)
+  const dueOn = dueInDays === undefined ? undefined : stage.dayIn(dueInDays)
   const { storyboardId } = await storyboards.addStoryboard(
     {
       values: {
@@ -61,7 +42,7 @@ async function writeBoard(
     context,
   )
   for (const { id, shot } of await writeOutline(storyboardId, scenes, context))
-    if (shot.asked) await ask({ storyboardId, shotId: id }, shot.asked, demo, context)
+    if (shot.asked) await ask({ storyboardId, shotId: id }, shot.asked, stage, context)
   if (isAssembled) await storyboards.assembleProgram({ storyboardId, isAnew: false }, context)
 }
 
@@ -144,13 +125,13 @@ const picturesNamed = (titles: readonly string[], { db, member }: Context) =>
 async function ask(
   { storyboardId, shotId }: { readonly storyboardId: string; readonly shotId: string },
   asked: DemoAsking,
-  { now }: Demo,
+  stage: Stage,
   context: Context,
 ): Promise<void> {
   const request = { storyboardId, shotIds: [shotId], priority: 'normal' as const, maxTakes: 0 }
   if ('of' in asked) {
     const userIds = await membersNamed(asked.of, context)
-    const dueOn = dayOf(now, asked.dueInDays)
+    const dueOn = stage.dayIn(asked.dueInDays)
     const mode = userIds.length > 1 ? 'anyOf' : 'person'
     await storyboards.assignShots({ ...request, mode, userIds, dueOn }, context)
     return

@@ -1,20 +1,20 @@
 /** Writes the demo's other customers, and the types that all customers share. */
 import { roleIdOf } from '../../session/server'
 import { industryTypes, roleAt, shotTypes, tenants, type DemoTenant } from './tenants'
-import type { Writing } from './writeCast'
+import type { Stage } from './stage'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const gigabyte = 1_000_000_000
 
-export async function writeTenants(writing: Writing, passwordHash: string): Promise<void> {
-  const industries = await writeTypes(writing)
+export async function writeTenants(stage: Stage): Promise<void> {
+  const industries = await writeTypes(stage)
   for (const [index, tenant] of tenants.entries()) {
-    const customerId = await writeTenant(writing, tenant, index)
-    await writePeople(writing, tenant, { customerId, passwordHash })
+    const customerId = await writeTenant(stage, tenant, index)
+    await writePeople(stage, tenant, customerId)
     const industryTypeId = industries.get(tenant.industry)
     if (industryTypeId === undefined) throw new Error(`The demo has no ${tenant.industry}.`)
-    await writing.db
+    await stage.db
       .insertInto('customerIndustryTypes')
       .values({ customerId, industryTypeId })
       .execute()
@@ -22,7 +22,7 @@ export async function writeTenants(writing: Writing, passwordHash: string): Prom
 }
 
 /** @returns the ids of industry types by their names */
-async function writeTypes({ db, now, newId }: Writing): Promise<ReadonlyMap<string, string>> {
+async function writeTypes({ db, now, newId }: Stage): Promise<ReadonlyMap<string, string>> {
   const ids = new Map(industryTypes.map(({ name }) => [name, newId()]))
   const rows = industryTypes.map(({ name, within, isActive }, index) => ({
     id: ids.get(name)!,
@@ -46,7 +46,7 @@ async function writeTypes({ db, now, newId }: Writing): Promise<ReadonlyMap<stri
 }
 
 async function writeTenant(
-  { db, now, newId }: Writing,
+  { db, daysAgo, newId }: Stage,
   { name, city, lifeState = 'active', isLocked = false, ...tenant }: DemoTenant,
   index: number,
 ): Promise<string> {
@@ -62,16 +62,16 @@ async function writeTenant(
       seats: tenant.seats,
       storageBytes: tenant.storageGigabytes * gigabyte,
       flags: JSON.stringify(Object.fromEntries(tenant.flags.map((flag) => [flag, true]))),
-      createdAt: new Date(now.getTime() - (index * 40 + 3) * dayMs),
+      createdAt: daysAgo(index * 40 + 3),
     })
     .execute()
   return id
 }
 
 async function writePeople(
-  { db, now, newId }: Writing,
+  { db, now, newId, passwordHash }: Stage,
   { name: customer, people, activeHoursAgo }: DemoTenant,
-  { customerId, passwordHash }: { customerId: string; passwordHash: string },
+  customerId: string,
 ): Promise<void> {
   const members = people.map((name) => ({ id: newId(), name, email: emailAt(name, customer) }))
   await db

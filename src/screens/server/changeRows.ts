@@ -48,7 +48,8 @@ export interface RowsChange<
   readonly taken?: Taken
 }
 
-interface AnyRowsChange extends AnyTable {
+/** A change of which the types no longer say of what. */
+export interface AnyRowsChange extends AnyTable {
   readonly may: string
   readonly act?: ChangeAct
   holds?(ids: readonly string[], context: Context): Promise<unknown>
@@ -96,6 +97,11 @@ export function changeRows<
   change: RowsChange<Facts, Loaded, Table, ValuesOf<Id>>,
 ): Handler<Id>
 export function changeRows(callId: CallId, list: List, change: AnyRowsChange): object {
+  return changeAny(callId, list, change)
+}
+
+/** The same without the types. */
+export function changeAny(callId: CallId, list: List, change: AnyRowsChange): object {
   return async (
     { selection, values = {}, insists = [] }: AnyRequest,
     context: Context,

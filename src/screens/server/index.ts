@@ -34,10 +34,12 @@
  * export const updateContact = changeRow('updateContact', contacts, {
  *   table: 'contacts', may: 'edit', needs: { lists: 'addToList' }, set: columnsOf, taken,
  * })
- * export const trashContacts = changeRows('trashContacts', contacts, {
- *   table: 'contacts', may: 'trash', act: 'trashed',
- *   set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
+ * const trash = defineTrash(contacts, {
+ *   table: 'contacts', job: 'contacts.purgeTrash',
+ *   calls: ['trashContacts', 'restoreContacts', 'eraseContacts'],
  * })
+ * export const [trashContacts, restoreContacts, eraseContacts] = trash.handlers
+ * export const purgeContactsJob = trash.job
  * export const exportContacts = exportRows('exportContacts', contacts, screen) // facts/screens/contacts
  * export const importContacts = importRows('importContacts', contacts, {
  *   create: addContact, update: updateContact, match: { field: 'email', by: sql`lower(c.email)` },
@@ -52,6 +54,7 @@
 export { changeRow, type ChangeHandler, type RowChange } from './changeRow'
 export { changeRows, type RowsChange } from './changeRows'
 export { createdNow, createRow, type CreateHandler, type RowCreation } from './createRow'
+export { defineTrash } from './defineTrash'
 export { byName, defineList, defineListOf, type DefinedList } from './defineList'
 export type { ListDefinition, LoadedRow } from './definition'
 export { exportRows, type ExportedScreen } from './exportRows'

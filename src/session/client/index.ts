@@ -3,6 +3,7 @@
  * entry of their own.
  */
 import './customers/cust.model'
+import './customers/lostCustomer.model'
 import './sign-in/freshDocument.model'
 import './sign-in/signInOptions.model'
 import './lifetime/endedBy.model'
@@ -11,7 +12,14 @@ import './lifetime/reactions.model'
 
 export { landingAsked, noticeRaised } from './announcements'
 
-export { $customerId, $session, $userId, memberArrived, sessionHeld } from './tokens/session.model'
+export {
+  $customerId,
+  $roles,
+  $session,
+  $userId,
+  memberArrived,
+  sessionHeld,
+} from './tokens/session.model'
 export type { StoredSession } from './tokens/storedSession'
 export { readRecentEndingFx } from './tokens/tabFlags'
 export { handOverFx } from './tokens/analyticsCode.model'

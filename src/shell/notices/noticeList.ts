@@ -20,7 +20,7 @@ const briefMs = 5000
 /** Errors and warnings stay longer. */
 const seriousMs = 10_000
 /** How many there are at a time, where they go by themselves. */
-export const atMost = 4
+const atMost = 4
 
 export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
   const { tone, text, action = null, otherAction, isPersistent = false, stayMs } = fresh
@@ -40,6 +40,14 @@ export function addNotice(notices: Notice[], fresh: NewNotice): Notice[] {
     no,
   })
   return [...notices.filter((each) => !isRepeated(each)), added]
+}
+
+/** The oldest go where there are too many, but none that offers an action or waits to be closed, nor the newest. */
+export function makeRoom(notices: Notice[]): Notice[] {
+  let excess = notices.length - atMost
+  const isKept = ({ action, isPersistent }: Notice, at: number) =>
+    action !== null || isPersistent || at === notices.length - 1
+  return notices.filter((each, at) => isKept(each, at) || excess-- <= 0)
 }
 
 export function elapse(notices: Notice[], ms: number): Notice[] {

@@ -4,7 +4,7 @@ import type { OwnWords, Words } from '../../browser/text/words'
 import { createTimer } from '../../browser/timer'
 import { noticeRaised } from '../../session/client'
 import { $areNoticesKept } from './keeping.model'
-import { addNotice, atMost, elapse, type Notice } from './noticeList'
+import { addNotice, elapse, makeRoom, type Notice } from './noticeList'
 
 /** A short message about something that just happened. An action is reported by the notice's id. */
 export interface NewNotice {
@@ -44,8 +44,8 @@ $notices
 sample({
   clock: $notices,
   source: $areNoticesKept,
-  filter: (areKept, notices) => !areKept && notices.length > atMost,
-  fn: (_, notices) => notices.slice(-atMost),
+  filter: (areKept, notices) => !areKept && makeRoom(notices).length < notices.length,
+  fn: (_, notices) => makeRoom(notices),
   target: $notices,
 })
 

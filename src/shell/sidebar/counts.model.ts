@@ -32,6 +32,7 @@ export const $counts = createStore<GetMenuNotificationCountResponse | null>(null
 
 const concernsCounts: Readonly<Record<Heard['topic'], boolean>> = {
   inbox: true,
+  channels: false,
   tasks: true,
   crowd: true,
   storyboards: false,

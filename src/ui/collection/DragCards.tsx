@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import styles from './DragCards.module.css'
 
 interface DragCardsProps<Item extends { readonly id: string }> {
   label: string
@@ -11,6 +12,8 @@ interface DragCardsProps<Item extends { readonly id: string }> {
   onChoose(ids: string[]): void
   /** Undefined where nothing may be moved now. */
   drag: CardDrag | undefined
+  /** Alt and an arrow were pressed: what is chosen goes back or on by one place. */
+  onStep?: ((by: -1 | 1) => void) | undefined
   empty: ReactNode
   className?: string | undefined
   cardClassName?: string | undefined
@@ -26,7 +29,14 @@ export interface CardDrag {
   onDrop(at: number): void
 }
 
-/** Cards side by side: chosen by a press or by keys, moved by dragging. */
+const steps: Readonly<Record<string, -1 | 1>> = {
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+}
+
+/** Cards side by side: chosen by a press or by keys, moved by dragging or by Alt and the arrows. */
 export function DragCards<Item extends { readonly id: string }>({
   label,
   items,
@@ -34,6 +44,7 @@ export function DragCards<Item extends { readonly id: string }>({
   chosen,
   onChoose,
   drag,
+  onStep,
   empty,
   className = '',
   cardClassName = '',
@@ -41,24 +52,39 @@ export function DragCards<Item extends { readonly id: string }>({
 }: DragCardsProps<Item>) {
   const ids = items.map(({ id }) => id)
   const hooks = useCardDrag(ids, drag)
+  // Before the list: on a Mac it moves the focus by Alt and an arrow.
+  const stepped = (event: KeyboardEvent) => {
+    const by = event.altKey ? steps[event.key] : undefined
+    if (!onStep || by === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onStep(by)
+  }
   return (
-    <GridList
-      aria-label={label}
-      className={className}
-      layout="grid"
-      selectionMode="multiple"
-      selectionBehavior="replace"
-      selectedKeys={chosen}
-      onSelectionChange={(keys) => onChoose(keys === 'all' ? ids : [...keys].map(String))}
-      {...(drag && { dragAndDropHooks: hooks })}
-      renderEmptyState={() => empty}
-    >
-      {items.map((item) => (
-        <GridListItem key={item.id} id={item.id} textValue={nameOf(item)} className={cardClassName}>
-          {children(item)}
-        </GridListItem>
-      ))}
-    </GridList>
+    <div className={styles.keys} onKeyDownCapture={stepped}>
+      <GridList
+        aria-label={label}
+        className={className}
+        layout="grid"
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        selectedKeys={chosen}
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? ids : [...keys].map(String))}
+        {...(drag && { dragAndDropHooks: hooks })}
+        renderEmptyState={() => empty}
+      >
+        {items.map((item) => (
+          <GridListItem
+            key={item.id}
+            id={item.id}
+            textValue={nameOf(item)}
+            className={cardClassName}
+          >
+            {children(item)}
+          </GridListItem>
+        ))}
+      </GridList>
+    </div>
   )
 }
 

@@ -15,10 +15,10 @@ export interface SelectFieldProps<Value extends string>
 
 /** A native select with our own style, for pages that must stay small. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hideLabel, labelEnd, hint, error, size = 'md', ...rest } = props
+  const { label, hideLabel, labelEnd, hint, warning, error, size = 'md', ...rest } = props
   const { value, onValueChange, options, icon, className, id, ...select } = rest
   return (
-    <Field {...{ id, label, hideLabel, labelEnd, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, labelEnd, hint, warning, error, className }}>
       {(control) => (
         <div className={field.box} data-size={size}>
           {icon}

@@ -89,7 +89,7 @@ export function Player(props: PlayerProps) {
   const keyDown = (event: KeyboardEvent) => {
     if (press(event)) event.preventDefault()
   }
-  usePageKeys(props.hasPageKeys && !isLed ? press : undefined)
+  usePageKeys(props.hasPageKeys && !isLed ? press : undefined, props.foreignKeys)
 
   return (
     <section

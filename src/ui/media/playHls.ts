@@ -2,6 +2,7 @@ import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig } from 'hls.js'
 import type { Engine, EngineEvents } from './attach'
 import { askAgain } from './askAgain'
+import { endAtLast } from './endAtLast'
 import { fitting, inOrder, sideOf } from './quality'
 
 type Library = typeof Hls
@@ -122,12 +123,13 @@ function levelOf(hls: Hls, side: number | undefined): number {
  * takes, from bytes that do not come; any other fatal error ends playback.
  */
 function watch(
-  { Events, ErrorTypes }: Library,
+  library: Library,
   hls: Hls,
   url: string,
   { onFail, onLost, onQualities }: EngineEvents,
   sideChosen: () => number | undefined,
 ): () => void {
+  const { Events, ErrorTypes } = library
   let hasRecovered = false
   let stopWaiting: (() => void) | undefined
   const tell = () => {
@@ -165,6 +167,7 @@ function watch(
   hls.on(Events.LEVEL_SWITCHED, () => hls.media && drawAgain(hls.media))
   hls.on(Events.MANIFEST_LOADED, arrived)
   hls.on(Events.FRAG_LOADED, arrived)
+  endAtLast(library, hls)
   if (hls.levels.length > 0) {
     if (sideChosen() !== undefined) choose(hls, sideChosen())
     tell()

@@ -54,6 +54,8 @@ export interface PlayerProps {
   waitsForPlay?: boolean
   /** Its keys work on the whole page: the film is what the page is about. */
   hasPageKeys?: boolean
+  /** Letters that do something else there. */
+  foreignKeys?: string
   jump?: Jump | null
   onMoment?: (moment: FilmMoment) => void
   onEnded?: () => void

@@ -1,4 +1,4 @@
-// Whatever ends a take, at most its last second is lost (record.md 1, 10).
+// Whatever ends a take, what the recorder called kept is there (record.md 1, 10).
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,31 +17,35 @@ import {
 const kinds = ['browser', 'renderer', 'worker'] as const
 type Kind = (typeof kinds)[number]
 
-/** What the page said last: how long it recorded, and how many bytes it was promised. */
+/** What the page said last: how much it called kept, how long it recorded, and how many bytes it was promised. */
 interface Told {
+  keptMs: number
   ms: number
   bytes: number
 }
 
 interface Kill {
   kind: Kind
+  /** Less than what was called kept. */
   lostMs: number
+  /** Less than the clock on the wall, which a busy computer falls behind. */
+  behindMs: number
   /** Promised bytes that were not found. */
   missing: number
   isHeld: boolean
 }
 
-const mostLostMs = 1000
+const mostLostMs = 200
 
 /** At the least one of each kind. */
 const count = Math.ceil(countOf(120, 400) / 2)
 
-test('a browser, a page or a worker that is killed takes at most a second along', async () => {
+test('what was called kept is there after a browser, a page or a worker is killed', async () => {
   const kills = await campaign(count)
   const summary = kinds.map((kind) => summaryOf(kills, kind))
   expect({ summary, wrong: kills.filter(isWrong) }).toEqual({ summary, wrong: [] })
   if (kills.length > 5) process.stdout.write(`${summary.join('\n')}\n`)
-}, 3_600_000)
+})
 
 const isWrong = ({ lostMs, missing, isHeld }: Kill) => lostMs > mostLostMs || missing > 0 || isHeld
 
@@ -79,15 +83,15 @@ async function recordAndKill(
 ): Promise<Told> {
   const page = await browser.openPage()
   const killAtMs = 800 + Math.random() * 2200
-  let last: Told = { ms: 0, bytes: 0 }
+  let last: Told = { keptMs: 0, ms: 0, bytes: 0 }
   const due = new Promise<void>((resolve) => {
     let isDue = false
     void page.exposeFunction('tell', (told: Told) => {
       // Once a take that its worker left was written by another one, the page tells its bytes alone.
-      if (told.ms < 0) return resolve(void (last = { ...last, bytes: told.bytes }))
+      if (told.keptMs < 0) return resolve(void (last = { ...last, bytes: told.bytes }))
       if (isDue && kind !== 'worker') return
       last = told
-      if (isDue || told.ms < killAtMs) return
+      if (isDue || told.keptMs < killAtMs) return
       isDue = true
       if (kind === 'worker') void page.evaluate(() => window.campaign.endWorkers())
       else resolve()
@@ -109,8 +113,17 @@ async function compare(page: Page, takeId: string, told: Told, scratch: string) 
   const url = await page.evaluate((id) => window.campaign.readBack(id), takeId)
   const file = join(scratch, takeId)
   await writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
-  const lostMs = Math.round(told.ms - (await endOfVideoMs(file)))
-  return { lostMs, missing: Math.max(0, told.bytes - (take?.bytes ?? 0)), isHeld: !!take?.isHeld }
+  const endMs = await endOfVideoMs(file)
+  const [lostMs, behindMs] = [told.keptMs - endMs, told.ms - endMs].map(Math.round) as [
+    number,
+    number,
+  ]
+  return {
+    lostMs,
+    behindMs,
+    missing: Math.max(0, told.bytes - (take?.bytes ?? 0)),
+    isHeld: !!take?.isHeld,
+  }
 }
 
 async function endOfVideoMs(file: string): Promise<number> {
@@ -132,9 +145,11 @@ async function endOfVideoMs(file: string): Promise<number> {
   return Math.max(0, ...ends.filter(Number.isFinite)) * 1000
 }
 
+const most = (values: readonly number[]) => Math.max(0, ...values)
+
 function summaryOf(kills: readonly Kill[], kind: Kind): string {
-  const lost = kills.filter((kill) => kill.kind === kind).map(({ lostMs }) => lostMs)
-  lost.sort((one, other) => one - other)
-  const median = lost[Math.floor(lost.length / 2)] ?? 0
-  return `${kind}: ${lost.length} kills, median ${median} ms, most ${lost.at(-1) ?? 0} ms`
+  const of = kills.filter((kill) => kill.kind === kind)
+  const lost = most(of.map(({ lostMs }) => lostMs))
+  const behind = most(of.map(({ behindMs }) => behindMs))
+  return `${kind}: ${of.length} kills, lost at most ${lost} ms, behind the clock at most ${behind} ms`
 }

@@ -20,6 +20,18 @@ test('an error rule about $screens is about each call that a screen makes', () =
   expect(calls).not.toContain('countClips')
 })
 
+test('and about the calls of screens drawn by hand that tell of it themselves', () => {
+  const files = withRule('$screens')
+  const errors = files.get('errors.yaml')!
+  const naming = (ids: string) =>
+    files.set('errors.yaml', errors.replace('rules:\n', `toldByScreens: ${ids}\nrules:\n`))
+  expect(compileManifest(naming('[countClips]')).manifest!.errors.rules[0]!.when.call).toContain(
+    'countClips',
+  )
+  expect(tell(naming('[countClips, countClips]'))).toContain('ERR-DOUBLED')
+  expect(tell(naming('[countClip]'))).toContain('There is no call countClip.')
+})
+
 test('what is named besides keeps its place, so that a mistake in it is told where it stands', () => {
   const calls = callsOf('[$screens, countClips, listUsers]') as readonly string[]
   expect(calls.slice(1, 3)).toEqual(['countClips', 'listUsers'])

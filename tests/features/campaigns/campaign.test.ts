@@ -32,12 +32,6 @@ test.each<{ state: CampaignState; may: string[] }>([
 
 describe('a letter', () => {
   test.each<{ state: LetterState; campaignState: CampaignState; unsure: number; may: string[] }>([
-    {
-      state: 'draft',
-      campaignState: 'draft',
-      unsure: 0,
-      may: ['edit', 'test', 'plan', 'sendNow', 'remove'],
-    },
     { state: 'draft', campaignState: 'closed', unsure: 0, may: [] },
     { state: 'planned', campaignState: 'live', unsure: 0, may: ['test', 'unplan'] },
     { state: 'sending', campaignState: 'live', unsure: 0, may: ['test'] },
@@ -47,6 +41,16 @@ describe('a letter', () => {
   ])('that is $state while its campaign is $campaignState allows $may', ({ may, ...letter }) => {
     expect(actsWithLetter(letter)).toEqual(may)
   })
+})
+
+test.each<{ campaignState: CampaignState; says: string }>([
+  { campaignState: 'draft', says: 'sendOnceLive' },
+  { campaignState: 'scheduled', says: 'sendOnceLive' },
+  { campaignState: 'paused', says: 'sendOnceLive' },
+  { campaignState: 'live', says: 'sendNow' },
+])('sending a letter of a campaign that is $campaignState is $says', ({ campaignState, says }) => {
+  const may = actsWithLetter({ state: 'draft', campaignState, unsure: 0 })
+  expect(may).toEqual(['edit', 'test', 'plan', 'send', says, 'remove'])
 })
 
 test.each([

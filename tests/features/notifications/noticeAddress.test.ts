@@ -119,6 +119,7 @@ const leads: Readonly<Record<NoticeKind, Lead>> = {
   mentioned: review('mira'),
   shareApproved: review('chloe'),
   shareChangesAsked: review('chloe'),
+  shareCommented: review('chloe'),
   shareGuessed: {
     to: 'chloe',
     about: async () => ({
@@ -187,6 +188,7 @@ const leads: Readonly<Record<NoticeKind, Lead>> = {
   filesReassigned: files('victor', 'requested'),
   filesReminded: files('victor', 'requested'),
   commentReported: watched('chloe'),
+  viewerCommented: watched('chloe'),
   watchRequired: watched('victor'),
   watchSoon: watched('victor'),
   watchToday: watched('victor'),

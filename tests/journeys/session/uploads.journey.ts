@@ -77,6 +77,8 @@ function holdParts(): void {
     const { abort } = this
     const go = () => {
       this.abort = abort
+      // How long it was held here does not count as a standstill.
+      this.upload.dispatchEvent(new ProgressEvent('progress'))
       held.parts.sent.push(part)
       send.call(this, body)
     }

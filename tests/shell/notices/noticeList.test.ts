@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addNotice, elapse, type Notice } from '../../../src/shell/notices/noticeList'
+import { addNotice, elapse, makeRoom, type Notice } from '../../../src/shell/notices/noticeList'
 import type { NewNotice } from '../../../src/shell/notices/notices.model'
 
 const words = (text: string, over: Partial<NewNotice> = {}): NewNotice => ({
@@ -28,6 +28,27 @@ test('what is said twice is there once, as the newest, for as long again', () =>
 test('a notice with an id replaces itself', () => {
   const notices = reported(words('1 left', { id: 'idle' }), words('2 left', { id: 'idle' }))
   expect(notices).toMatchObject([{ id: 'idle', text: { words: '2 left' }, no: 2 }])
+})
+
+test.each<{ which: string; notices: NewNotice[]; left: string }>([
+  { which: 'the oldest go', notices: [...'abcdef'].map((text) => words(text)), left: 'cdef' },
+  {
+    which: 'none goes that offers an action, or stands until it is closed',
+    notices: [
+      words('a', { action: 'screens.list.undo' }),
+      words('b', { isPersistent: true }),
+      ...[...'cdef'].map((text) => words(text)),
+    ],
+    left: 'abef',
+  },
+  {
+    which: 'the newest does not go',
+    notices: [...[...'abcd'].map((text) => words(text, { isPersistent: true })), words('e')],
+    left: 'abcde',
+  },
+])('of more than four at a time $which: $left stay', ({ notices, left }) => {
+  const stay = makeRoom(reported(...notices))
+  expect(stay.map(({ text }) => text)).toEqual([...left].map((text) => ({ words: text })))
 })
 
 describe('how long it stands', () => {

@@ -11,6 +11,7 @@ import {
   malformedRequest,
   notFound,
 } from '../../../server/errors'
+import { tellOfAudienceComment } from './tellOfComment'
 
 const mostComments = 1_000
 
@@ -41,7 +42,7 @@ export async function addAudience(
   if (known) throw changedMeanwhile()
   if (body.trim() === '') throw malformedRequest('`body` says nothing.')
   const answered = parentId === undefined ? undefined : await readOne(said, parentId, context)
-  await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('reviewComments')
     .values({
       id: commentId,
@@ -57,7 +58,8 @@ export async function addAudience(
       createdAt: now,
     })
     .onConflict((taken) => taken.column('id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (added === 1n) await tellOfAudienceComment(said.programId, answered?.author.id, context)
   return readOne(said, commentId, context)
 }
 

@@ -13,6 +13,7 @@ import {
   moveProgram,
   programs,
   requireConsented,
+  requireDayAhead,
 } from '../../programs/server'
 import { findVersion, isApproved } from './askApproval'
 
@@ -25,6 +26,7 @@ export async function publishProgram(
   const program = await lockProgramTo('publish', programId, context)
   const version = await findVersion({ programId, versionId }, context)
   await requireConsented(version.timeline, context)
+  await requireDayAhead(onAirUntil, context)
   const needsYes = program.approvalPolicyId !== null
   if (needsYes && !(await isApproved(version, context))) throw failure('notApproved')
   if (!withoutCaptions && (await lacksCaptions(versionId, context))) throw failure('noCaptions')

@@ -1,4 +1,5 @@
 import type { Context } from '../../../server/context'
+import type { Db } from '../../../server/database/tables'
 import { notify } from '../../notifications/server'
 import { managersAmong } from './approvalRows'
 
@@ -14,11 +15,7 @@ export async function tellOfComment(
   context: Context,
 ): Promise<void> {
   const { db, member } = context
-  const { title, ownerUserId } = await db
-    .selectFrom('programs')
-    .select(['title', 'ownerUserId'])
-    .where('id', '=', programId)
-    .executeTakeFirstOrThrow()
+  const { title, ownerUserId } = await findProgram(programId, db)
   const answered = await db
     .selectFrom('reviewComments')
     .select('authorId')
@@ -32,6 +29,26 @@ export async function tellOfComment(
   await notify({ kind: 'mentioned', to: mentioned.filter(seen), ...about }, context)
   await notify({ kind: 'commented', to: others.filter(seen), ...about }, context)
 }
+
+/** Notifies whose program it is of what a viewer says under it, and the author of what is answered. */
+export async function tellOfAudienceComment(
+  programId: string,
+  answeredId: string | undefined,
+  context: Context,
+): Promise<void> {
+  const { db, member } = context
+  const { title, ownerUserId } = await findProgram(programId, db)
+  const to = [ownerUserId, ...(answeredId === undefined ? [] : [answeredId])]
+  const params = { by: member.name, title }
+  await notify({ kind: 'viewerCommented', to, subject: { programId }, params }, context)
+}
+
+const findProgram = (programId: string, db: Db) =>
+  db
+    .selectFrom('programs')
+    .select(['title', 'ownerUserId'])
+    .where('id', '=', programId)
+    .executeTakeFirstOrThrow()
 
 /** Nobody is told of a program that is kept from them. */
 async function whoSee(

@@ -4,7 +4,9 @@ import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { defineList, namesIn, through } from '../../../screens/server'
 import { findManagers, findRolesOf, invitationDays } from '../../../session/server'
+import { countToDeliver } from '../../deliverables/server'
 import { profileFieldsOf } from '../../directory/server'
+import { countFileRequests } from '../../file-requests/server'
 import { countOpenTasksOf } from '../../tasks/server'
 import { mayUser, type UserState } from '../user'
 
@@ -55,6 +57,7 @@ export const users = defineList('listUsers', {
 
 /** With all that is shown of them, and what decides who may do what with them. */
 export async function loadUsers(db: Db, customerId: string, ids: readonly string[]) {
+  const person = { customerId, userId: sql.ref<string>('m.userId') }
   const rows = await members(db, customerId)
     .where('m.userId', 'in', [...ids])
     .select([
@@ -74,6 +77,8 @@ export async function loadUsers(db: Db, customerId: string, ids: readonly string
       'u.email',
       'u.pictureUrl',
       state.as('state'),
+      sql<number>`${countFileRequests(db, person)}`.as('openFileRequests'),
+      sql<number>`${countToDeliver(db, person)}`.as('owedDeliverables'),
       sql<boolean>`not exists (select from memberships as other
         where other.user_id = m.user_id and other.customer_id <> m.customer_id)`.as('isOnlyHere'),
     ])

@@ -47,7 +47,10 @@ export const letters = defineList('listCampaignLetters', {
       .where('letter.id', 'in', [...ids])
       .execute()
     for (const row of rows)
-      if (row.ownState === 'planned') row.people = (await measureAudience(row, context)).audience
+      if (row.ownState === 'planned') {
+        const { audience, audienceHeld } = await measureAudience(row, context)
+        row.people = audience - audienceHeld
+      }
     return rows
   },
   present: (row) => ({ campaign: { id: row.campaignId, name: row.campaignName } }),
@@ -59,7 +62,7 @@ const measured = (db: Db) =>
     .selectFrom('mailMessages as message')
     .whereRef('message.letterId', '=', sql.ref('letter.id'))
     .select([
-      sql<number>`count(*)::int`.as('people'),
+      sql<number>`count(*) filter (where message.state <> 'held')::int`.as('people'),
       sql<number>`count(*) filter (where message.state = 'sent')::int`.as('sent'),
       sql<number>`count(message.visited_at)::int`.as('visited'),
       sql<number>`count(*) filter (where message.state = 'bounced')::int`.as('bounced'),

@@ -22,7 +22,7 @@ export const planCampaignLetters = changeRows('planCampaignLetters', letters, {
 
 export const sendCampaignLetters = changeRows('sendCampaignLetters', letters, {
   table,
-  may: 'sendNow',
+  may: 'send',
   each: (letter, _, context) => plan(letter, context.now, context),
 })
 

@@ -50,7 +50,7 @@ export const $state = createStore<'reading' | 'there' | 'missing' | 'failed'>('r
   .reset(opened)
 
 // What is sent to it, or taken back, is seen at once.
-const changed = eventHeard.filter({ fn: ({ topic }) => topic === 'inbox' })
+const changed = eventHeard.filter({ fn: ({ topic }) => topic === 'inbox' || topic === 'channels' })
 sample({ clock: changed, fn: () => undefined, target: pageReadAgain })
 
 // Whoever came by the id of the team chat goes on by ours.

@@ -3,6 +3,7 @@ import type { Context } from '../../../server/context'
 import type { Services } from '../../../server/services'
 import { askForJob, cancelJobsOf } from '../../../server/jobs/askForJob'
 import { defineJob } from '../../../server/jobs/job'
+import { newsOf, type Place } from './newsOf'
 
 export const arriveJob = defineJob({
   id: 'channels.arrive',
@@ -15,7 +16,7 @@ export const arriveJob = defineJob({
       .where('deliveredAt', '<=', now())
       .where('recalledAt', 'is', null)
       .executeTakeFirst()
-    if (delivery) tellInbox(delivery, services)
+    if (delivery) tellPlace(delivery, services)
   },
 })
 
@@ -41,17 +42,13 @@ export const expirePostsJob = defineJob({
       .where('recalledAt', 'is', null)
       .returning(['customerId', 'channelId', 'userId'])
       .execute()
-    for (const delivery of gone) tellInbox(delivery, services)
+    for (const delivery of gone) tellPlace(delivery, services)
   },
 })
 
-interface Sent {
-  readonly customerId: string
-  readonly channelId: string | null
-  readonly userId: string | null
-}
-
-function tellInbox({ customerId, channelId, userId }: Sent, { events }: Services): void {
-  const to = channelId === null ? { userIds: userId === null ? [] : [userId] } : { channelId }
-  events.tell({ customerId, topic: 'inbox', to })
+function tellPlace(
+  { customerId, ...place }: Place & { readonly customerId: string },
+  { events }: Services,
+): void {
+  for (const news of newsOf(place)) events.tell({ customerId, ...news })
 }

@@ -13,6 +13,7 @@ import { mayPostTo } from '../channel'
 import { presentDeliveries } from './deliveries'
 import { arriveLater } from './arriving'
 import { tellChatAt } from './chat/tellChatJob'
+import { newsOf } from './newsOf'
 import { askerOf, findChannels, type FoundChannel } from './relation'
 
 const dayMs = 24 * 3_600_000
@@ -42,7 +43,8 @@ export async function deliverProgram(
   for (const userId of userIds)
     await deliver({ programId, userId, ...how, expiresAt: null }, context)
   if (request.viewAgain) await viewAgain(programId, context)
-  for (const channelId of channelIds) tellAfterwards(context, { topic: 'inbox', to: { channelId } })
+  for (const channelId of channelIds)
+    for (const news of newsOf({ channelId, userId: null })) tellAfterwards(context, news)
   if (userIds.length > 0) tellAfterwards(context, { topic: 'inbox', to: { userIds } })
   return presentDeliveries(programId, context)
 }

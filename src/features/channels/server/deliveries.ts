@@ -11,6 +11,7 @@ import { forbidden } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
 import { programs } from '../../programs/server'
 import { findDelivery } from './findDelivery'
+import { newsOf, type Place } from './newsOf'
 import { seenChannels } from './relation'
 
 export async function listDeliveries(
@@ -123,12 +124,6 @@ const markRecalled = (deliveryId: string, { db, now }: Pick<Context, 'db' | 'now
     .where('recalledAt', 'is', null)
     .execute()
 
-interface Place {
-  readonly channelId: string | null
-  readonly userId: string | null
-}
-
-function tellPlace({ channelId, userId }: Place, taking: Taking): void {
-  const to = channelId === null ? { userIds: userId === null ? [] : [userId] } : { channelId }
-  tellAfterwards(taking, { topic: 'inbox', to })
+function tellPlace(place: Place, taking: Taking): void {
+  for (const news of newsOf(place)) tellAfterwards(taking, news)
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { changeRows } from '../../../screens/server'
 import { failure } from '../../../server/errors'
 import { contacts } from './contacts'
-import { rememberErased } from './erased'
 import { joinLists, leaveLists, listIdsNow, putIntoLists } from './members'
+import { contactTrash } from './contactTrash'
 
 const table = 'contacts'
 
@@ -49,24 +49,4 @@ export const resubscribeContacts = changeRows('resubscribeContacts', contacts, {
   each: (contact, _, context) => context.services.letterStops.wanted(contact, context),
 })
 
-export const trashContacts = changeRows('trashContacts', contacts, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-})
-
-export const restoreContacts = changeRows('restoreContacts', contacts, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  taken: { contacts_email: 'emailTaken' },
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const eraseContacts = changeRows('eraseContacts', contacts, {
-  table,
-  may: 'erase',
-  removes: true,
-  each: ({ email }, _, context) => rememberErased(email, context),
-})
+export const [trashContacts, restoreContacts, eraseContacts] = contactTrash.handlers

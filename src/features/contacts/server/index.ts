@@ -2,5 +2,5 @@
 export { isInLists, type Listed } from './contactLists'
 export { createContactServices } from './erased'
 export { markReach, type LetterStops } from './letterStops'
-export { countTrashedContacts, purgeContacts, purgeContactsJob } from './purgeContacts'
+export { contactTrash } from './contactTrash'
 export { recipientsOf, type Recipient, type Recipients } from './recipients'

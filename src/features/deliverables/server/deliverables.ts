@@ -3,13 +3,14 @@ import { defineList, keyed, namesIn, referring } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import type { Db } from '../../../server/database/tables'
 import { loudnessOffBy } from '../checkSpec'
-import { eventsOf, openStates, owedStates, type Mover } from '../deliverable'
+import { eventsOf, openStates, owedStates, stageOf, type Mover } from '../deliverable'
 import {
   loadDeliverables,
   movedOf,
   moverOf,
   seenDeliverables,
   standing,
+  turn,
   type DeliverableRow,
 } from './loadDeliverables'
 
@@ -26,6 +27,7 @@ export const deliverables = defineList('listDeliverables', {
   fields: {
     title: keyed('deliverable.titleKey', 'deliverable.title'),
     state: 'deliverable.state',
+    turn,
     kind: 'deliverable.kind',
     preset: 'deliverable.preset',
     waitsForMe: 'standing.waitsForMe',
@@ -68,6 +70,7 @@ const saidOf = (row: DeliverableRow) => ({
 })
 
 const standingOf = (row: DeliverableRow) => ({
+  stage: stageOf(row.state),
   isOverdue:
     owedStates.some((state) => state === row.state) && row.dueOn !== null && row.dueOn < row.today,
 })

@@ -26,6 +26,11 @@ export const standing = (member: Member) => ({
   isMine: sql<boolean>`(deliverable.maker_user_id is not distinct from viewer.id)`,
 })
 
+/** The place of a deliverable in the list of whoever makes it: owed ones by their day, delivered ones, ended ones. */
+export const turn = sql<number>`(coalesce(deliverable.due_on - date '2000-01-01', 99999)
+  + case deliverable.state when 'delivered' then 100000
+      when 'accepted' then 200000 when 'cancelled' then 200000 else 0 end)`
+
 export async function loadDeliverables(ids: readonly string[], context: Context) {
   const { db, member, now } = context
   if (ids.length === 0) return []
@@ -36,6 +41,7 @@ export async function loadDeliverables(ids: readonly string[], context: Context)
     .selectAll('deliverable')
     .select(sql<string | null>`to_char(deliverable.due_on, 'YYYY-MM-DD')`.as('dueOn'))
     .select([waitsForMe.as('waitsForMe'), isMine.as('isMine'), ownerIsHere.as('ownerIsHere')])
+    .select(turn.as('turn'))
     .select(
       sql<string>`to_char(${now.toISOString()}::timestamptz
         at time zone coalesce(viewer.timezone, 'UTC'), 'YYYY-MM-DD')`.as('today'),

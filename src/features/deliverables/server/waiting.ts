@@ -1,7 +1,7 @@
 // For whom deliverables wait: the list and the menu's count ask the same (domain.md E8).
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import { numberOf, type Person } from '../../tasks/server'
+import { numberOf, type Named, type Person } from '../../tasks/server'
 
 export const deliverableRows = (db: Db, customerId: string) =>
   db
@@ -22,7 +22,7 @@ export const waitsForOwner = (
   and (case when ${ownerIsHere} then deliverable.owner_user_id = ${userId} else ${isManager}::boolean end))`
 
 /** Theirs to make, and not delivered or to be delivered anew. */
-export const countToDeliver = (db: Db, { customerId, userId }: Person): Expression<number> =>
+export const countToDeliver = (db: Db, { customerId, userId }: Named): Expression<number> =>
   numberOf(
     deliverableRows(db, customerId)
       .select(sql<number>`count(*)::int`.as('total'))

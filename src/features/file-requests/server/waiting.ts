@@ -1,7 +1,7 @@
 // For whom file requests wait: the lists and the menu's count ask the same (domain.md E8).
 import { sql, type Expression } from 'kysely'
 import type { Db } from '../../../server/database/tables'
-import { numberOf, type Person } from '../../tasks/server'
+import { numberOf, type Named } from '../../tasks/server'
 import { waitingStates } from '../fileRequest'
 
 export const requestRows = (db: Db, customerId: string) =>
@@ -27,7 +27,7 @@ export const waitsForDecision = (
   and (case when ${askerIsHere} then request.created_by = ${userId} else ${isManager}::boolean end))`
 
 /** assetReqToRecordCount. */
-export const countFileRequests = (db: Db, { customerId, userId }: Person): Expression<number> =>
+export const countFileRequests = (db: Db, { customerId, userId }: Named): Expression<number> =>
   numberOf(
     requestRows(db, customerId)
       .select(sql<number>`count(*)::int`.as('total'))

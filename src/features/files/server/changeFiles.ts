@@ -4,17 +4,10 @@ import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { cleanText } from '../../media/fileName'
 import { clipOfAsset } from '../../footage/server'
-import {
-  goOnProcessing,
-  makeFilm,
-  outdateAddresses,
-  releaseAsset,
-  requireUnused,
-  retryAsset,
-  stopProcessing,
-} from '../../media/server'
+import { makeFilm, outdateAddresses, retryAsset } from '../../media/server'
 import { files } from './files'
 import { deleteFile, fileSharing, type FileRow } from './queries'
+import { fileTrash } from './fileTrash'
 
 const table = 'files'
 const mostTags = 30
@@ -65,36 +58,6 @@ export const retryFiles = changeRows('retryFiles', files, {
   each: ({ assetId }, _, context) => retryAsset(context.member.customerId, assetId, context),
 })
 
-export const trashFiles = changeRows('trashFiles', files, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-  async each({ id, assetId }, _, context, asked) {
-    await requireUnused(id, asked, context)
-    await stopProcessing([assetId], context)
-  },
-})
-
-export const restoreFiles = changeRows('restoreFiles', files, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-  each: ({ assetId }, _, context) => goOnProcessing(context.member.customerId, [assetId], context),
-})
-
-export const eraseFiles = changeRows('eraseFiles', files, {
-  table,
-  may: 'erase',
-  removes: true,
-  // The file goes first: as long as it refers to its asset, that stays.
-  async each({ id, assetId }, _, { db, member, now }) {
-    await deleteFile(db, member.customerId, id)
-    await releaseAsset(db, member.customerId, assetId, now)
-  },
-})
-
 /** A film that was brought here by mistake becomes footage, without being sent again. */
 export const filesToFootage = changeRows('filesToFootage', files, {
   table,
@@ -116,3 +79,5 @@ const outdateVersions = (
 const tidy = (tags: readonly string[]) => [
   ...new Set(tags.map(cleanText).filter((tag) => tag !== '')),
 ]
+
+export const [trashFiles, restoreFiles, eraseFiles] = fileTrash.handlers

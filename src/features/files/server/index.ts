@@ -3,7 +3,7 @@ export { createExamineFile, inProcess } from './examineFile'
 export { fileDownloads } from './downloadFiles'
 export { fileOfAsset } from './fileOfAsset'
 export { importFile, type FileImport } from './importFile'
-export { purgeFilesJob } from './purgeFiles'
+export { fileTrash } from './fileTrash'
 export { seenFiles } from './files'
 export {
   dropRequestedFile,

@@ -199,29 +199,3 @@ export async function nextVersionNo(db: Db, firstId: string): Promise<number> {
 export async function deleteFile(db: Db, customerId: string, id: string): Promise<void> {
   await db.deleteFrom('files').where('customerId', '=', customerId).where('id', '=', id).execute()
 }
-
-/** What was put into the trash before, of all customers or of one. */
-export function listExpiredFiles(db: Db, before: Date) {
-  return db
-    .selectFrom('files')
-    .select(['id', 'customerId', 'assetId'])
-    .where('deletedAt', '<', before)
-    .orderBy('deletedAt')
-    .limit(1000)
-    .execute()
-}
-
-/** False when the file was taken out of the trash in the meantime. */
-export async function deleteExpiredFile(
-  db: Db,
-  { id, customerId }: { readonly id: string; readonly customerId: string },
-  before: Date,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('files')
-    .where('customerId', '=', customerId)
-    .where('id', '=', id)
-    .where('deletedAt', '<', before)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}

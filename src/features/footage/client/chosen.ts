@@ -54,7 +54,8 @@ export function othersText({ fresh, known, others }: Batch): OwnWords {
   const films = fresh.length + known.length
   const names = others.slice(0, mostNames).map(({ name }) => name)
   const params = {
-    uploading: fresh.length,
+    // Empty files are refused in a row of their own.
+    uploading: fresh.filter(({ size }) => size > 0).length,
     all: films + others.length,
     count: others.length,
     names: names.join(', ') + (others.length > mostNames ? ' …' : ''),

@@ -3,21 +3,11 @@ import { changeRow, changeRows, isNarrowed } from '../../../screens/server'
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { cleanText } from '../../media/fileName'
-import {
-  cutAsset,
-  goOnProcessing,
-  outdateAddresses,
-  releaseAsset,
-  requireUnused,
-  retryAsset,
-  stopProcessing,
-} from '../../media/server'
-import { letGo, lockHolders, requireFree } from './clipHolders'
+import { cutAsset, outdateAddresses, retryAsset } from '../../media/server'
 import { clips } from './clips'
-import { stopMakings } from './makeCaptions'
 import { clipSharing, putPeople } from './people'
-import { deleteClip } from './queries'
 import { assetsOfClips } from './versionRows'
+import { clipTrash } from './clipTrash'
 
 const table = 'footageClips'
 const mostTags = 30
@@ -105,42 +95,4 @@ export const retryClips = changeRows('retryClips', clips, {
   each: ({ assetId }, _, context) => retryAsset(context.member.customerId, assetId, context),
 })
 
-export const trashClips = changeRows('trashClips', clips, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  holds: lockHolders,
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-  async each({ id }, _, context, asked) {
-    await requireUnused(id, asked, context)
-    await letGo(id, asked, context)
-    await stopMakings({ clipId: id }, context)
-    await stopProcessing(await assetsOfClips(context.db, [id]), context)
-  },
-})
-
-export const restoreClips = changeRows('restoreClips', clips, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-  async each({ id }, _, context) {
-    const films = await assetsOfClips(context.db, [id])
-    await goOnProcessing(context.member.customerId, films, context)
-  },
-})
-
-export const eraseClips = changeRows('eraseClips', clips, {
-  table,
-  may: 'erase',
-  removes: true,
-  holds: lockHolders,
-  // The clip goes first: as long as it refers to its films, those stay.
-  async each({ id }, _, context) {
-    const { db, member, now } = context
-    await requireFree(id, context)
-    const films = await assetsOfClips(db, [id])
-    await deleteClip(db, member.customerId, id)
-    for (const film of films) await releaseAsset(db, member.customerId, film, now)
-  },
-})
+export const [trashClips, restoreClips, eraseClips] = clipTrash.handlers

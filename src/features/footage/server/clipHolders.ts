@@ -37,13 +37,9 @@ export async function heldClips(
   return all
 }
 
-/** Whoever uses clips is locked before them, all in one order. */
-export const lockHolders = (clipIds: readonly string[], context: Context) =>
-  heldClips(context.member.customerId, clipIds, context)
-
 /** Fails where somebody holds the clip. */
-export async function requireFree(clipId: string, context: Context): Promise<void> {
-  const [held] = await heldClips(context.member.customerId, [clipId], context)
+export async function requireFree(clipId: string, customerId: string, work: Asking): Promise<void> {
+  const [held] = await heldClips(customerId, [clipId], work)
   if (held) throw failure(held.code, held.words)
 }
 

@@ -1,6 +1,6 @@
 // What footage exports to other features and to main.
 export { addClipOfFile, clipOfAsset, importClip, removeClip } from './importClip'
-export { countTrashedClips, purgeTrash, purgeTrashJob } from './purgeTrash'
+export { clipTrash } from './clipTrash'
 export { askForEmbeddedCaptions, keepEmbeddedCaptionsJob } from './embeddedCaptions'
 export { keepImportedCaptions } from './keepImportedCaptions'
 export { makeCaptionsJob } from './speechJob'

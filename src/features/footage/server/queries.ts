@@ -194,36 +194,3 @@ export async function deleteClip(db: Db, customerId: string, id: string): Promis
     .where('id', '=', id)
     .execute()
 }
-
-/** Clips of all customers that were put into the trash before `before`. */
-/** What was put into the trash before, of all customers or of one. */
-export interface Trash {
-  readonly before: Date
-  readonly customerId?: string
-}
-
-export function listExpiredClips(db: Db, { before, customerId }: Trash) {
-  return db
-    .selectFrom('footageClips')
-    .select(['id', 'customerId', 'assetId'])
-    .where('deletedAt', '<', before)
-    .$if(customerId !== undefined, (query) => query.where('customerId', '=', customerId!))
-    .orderBy('deletedAt')
-    .execute()
-}
-
-/** False when the clip was taken out of the trash in the meantime. */
-export async function deleteExpiredClip(
-  db: Db,
-  customerId: string,
-  id: string,
-  before: Date,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('footageClips')
-    .where('customerId', '=', customerId)
-    .where('id', '=', id)
-    .where('deletedAt', '<', before)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}

@@ -3,7 +3,7 @@ import { combine, createEvent, sample, type Effect, type Event } from 'effector'
 import type { CallFailure } from '../../../calls/failures'
 import type { Row, ScreenModels } from '../../../screens/client'
 import { switched } from '../../../session/client'
-import { noticeShown } from '../../../shell/notices/notices.model'
+import { noticeDismissed, noticeShown } from '../../../shell/notices/notices.model'
 import { createUploads } from './createUploads'
 import type { FileFacts, Registered } from './registerFile'
 import type { UploadItem } from './uploadItem'
@@ -31,6 +31,8 @@ export interface ListUploadsOptions<Subject extends Uploaded & Row> {
   /** A file that is not registered yet, as the row it will be. */
   readonly comingRow: (item: UploadItem) => Row
 }
+
+const mismatchId = 'media.resumeMismatch'
 
 export function createListUploads<Subject extends Uploaded & Row>(
   options: ListUploadsOptions<Subject>,
@@ -85,10 +87,16 @@ export function createListUploads<Subject extends Uploaded & Row>(
     clock: uploadResumed,
     filter: (resumption) => !isSameFile(resumption),
     fn: ({ file }) => ({
+      id: mismatchId,
       tone: 'warn' as const,
       text: { key: 'media.upload.resumeMismatch' as const, params: { name: file.name } },
     }),
     target: noticeShown,
+  })
+  sample({
+    clock: [uploads.filesChosen, withdrawFx],
+    fn: () => mismatchId,
+    target: noticeDismissed,
   })
 
   /** What the server knows better by now. */

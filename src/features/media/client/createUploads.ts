@@ -79,8 +79,13 @@ export function createUploads(
   sample({ clock: uploadBegan, target: runFx, batch: false })
 
   $uploads
+    // An attempt that failed is made up for by this one.
     .on(uploadEvents.uploadRegistered, (items, { itemId, registered: { subjectId, upload } }) =>
-      changeItem(items, itemId, { subjectId, uploadId: upload.uploadId }),
+      changeItem(
+        items.filter((item) => item.phase !== 'failed' || item.subjectId !== subjectId),
+        itemId,
+        { subjectId, uploadId: upload.uploadId },
+      ),
     )
     .on(uploadEvents.uploadStaged, (items, { itemId, stage }) =>
       changeItem(items, itemId, { phase: stage }),

@@ -7,6 +7,7 @@ import { bytesOfPart, mostParts, partCountOf, partNoOf } from '../upload'
 import { addArrived, findUpload, type UploadFound } from './queries'
 import { mayArrive } from './mayArrive'
 import { hasRoom } from './requireRoom'
+import { setSent } from './takeQueries'
 import { divisionOf, keyPrefixOf, ownerOfArrival, uploadOfArrival } from './uploadView'
 
 interface Setting {
@@ -35,6 +36,7 @@ export function createPartLandings({ database: { db }, storage, now }: Setting):
     },
     async land(arrival, bytes) {
       const upload = await findOpen(arrival)
+      if (upload.takeId !== null) await setSent(db, upload.id, now())
       if (upload.bytes !== null) return
       const before = await storage.find(arrival.key)
       await addArrived(db, upload.id, bytes - (before?.bytes ?? 0))

@@ -28,7 +28,7 @@ export interface KeptTake {
   readonly flags: readonly QualityFlag[]
 }
 
-/** From now on the take is no longer swept away. */
+/** Keeps the take from being swept away, and counts as a sign that its browser is still there to send it. */
 export async function setKept(
   db: Db,
   upload: { id: string; assetId: string },
@@ -37,7 +37,7 @@ export async function setKept(
 ): Promise<void> {
   await db
     .updateTable('mediaUploads')
-    .set({ savedAt: now, updatedAt: now })
+    .set({ savedAt: now, sentAt: now, updatedAt: now })
     .where('id', '=', upload.id)
     .execute()
   await db
@@ -50,6 +50,11 @@ export async function setKept(
     }))
     .where('id', '=', upload.assetId)
     .execute()
+}
+
+/** A part came just now. Of other uploads the tab that sends them reports. */
+export async function setSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('mediaUploads').set({ sentAt: now }).where('id', '=', id).execute()
 }
 
 /** Those of all customers whose last day is over. */

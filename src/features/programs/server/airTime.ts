@@ -1,6 +1,7 @@
 // Until when a program is on air. Days are those of the customer.
 import { sql } from 'kysely'
 import type { Context } from '../../../server/context'
+import { failure } from '../../../server/errors'
 
 const zoneOf = (customerId: string) =>
   sql`coalesce((select timezone from customers where id = ${customerId}), 'UTC')`
@@ -10,6 +11,18 @@ export const endOfDay = (day: string | null | undefined, { member }: Pick<Contex
   day
     ? sql<string>`((${day}::date + 1)::timestamp at time zone ${zoneOf(member.customerId)})`
     : null
+
+/** Refuses a last day on air that is over where the customer is. */
+export async function requireDayAhead(
+  day: string | null | undefined,
+  { db, now, member }: Context,
+): Promise<void> {
+  if (!day) return
+  const { rows } = await sql<{
+    isOver: boolean
+  }>`select ${endOfDay(day, { member })} <= ${now} as "isOver"`.execute(db)
+  if (rows[0]?.isOver) throw failure('dayOver')
+}
 
 /** The last day on air of a row `program`, as YYYY-MM-DD. */
 export const lastDayOnAir = (customerId: string) =>

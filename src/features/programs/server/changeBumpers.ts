@@ -2,9 +2,10 @@
 import { changeRow, changeRows, createdNow, createRow } from '../../../screens/server'
 import type { Db } from '../../../server/database/tables'
 import { failure, notFound } from '../../../server/errors'
-import { releaseAsset, requireUnused } from '../../media/server'
+import { requireUnused } from '../../media/server'
 import { aspectOf, leastBumperMs, mostBumperMs } from '../bumper'
 import { bumpers, playableClips } from './bumpers'
+import { bumperTrash } from './bumperTrash'
 
 const table = 'bumpers'
 
@@ -67,6 +68,7 @@ export const retireBumpers = changeRows('retireBumpers', bumpers, {
   table,
   may: 'retire',
   set: () => ({ state: 'retired' as const, isDefault: false }),
+  each: ({ id }, _, context, asked) => requireUnused(id, asked, context),
 })
 
 /** Of several of one kind and aspect the last one is it. */
@@ -92,28 +94,4 @@ export const dropBumpersDefault = changeRows('dropBumpersDefault', bumpers, {
   set: () => ({ isDefault: false }),
 })
 
-export const trashBumpers = changeRows('trashBumpers', bumpers, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId, isDefault: false }),
-  each: ({ id }, _, context, asked) => requireUnused(id, asked, context),
-})
-
-export const restoreBumpers = changeRows('restoreBumpers', bumpers, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const eraseBumpers = changeRows('eraseBumpers', bumpers, {
-  table,
-  may: 'erase',
-  removes: true,
-  // The bumper goes first: as long as it refers to its asset, that stays.
-  async each({ id, assetId }, _, { db, member, now }) {
-    await db.deleteFrom('bumpers').where('id', '=', id).execute()
-    await releaseAsset(db, member.customerId, assetId, now)
-  },
-})
+export const [trashBumpers, restoreBumpers, eraseBumpers] = bumperTrash.handlers

@@ -5,14 +5,14 @@ import { changeRow, changeRows, createdNow, createRow } from '../../../screens/s
 import type { Context } from '../../../server/context'
 import { failure } from '../../../server/errors'
 import { tellAfterwards } from '../../../server/events/tellAfterwards'
-import { endOfDay } from './airTime'
+import { endOfDay, requireDayAhead } from './airTime'
 import { startOf } from './startProgram'
 import { emptyTimeline } from '../emptyTimeline'
 import { programAfter } from '../programStates'
 import { apply, isRefusal } from '../timeline'
-import { eraseProgram } from './eraseProgram'
 import { collaborating, programs } from './programs'
 import { keepMedia, measured } from './keepTimeline'
+import { programTrash } from './programTrash'
 
 const table = 'programs'
 
@@ -135,29 +135,7 @@ export const setProgramEnds = changeRows('setProgramEnds', programs, {
     tellInboxes(context)
     return { expiresAt: endOfDay(onAirUntil, context) as never }
   },
+  each: (_, { onAirUntil }, context) => requireDayAhead(onAirUntil, context),
 })
 
-export const trashPrograms = changeRows('trashPrograms', programs, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set(_, context) {
-    tellInboxes(context)
-    return { deletedAt: context.now, deletedBy: context.member.userId }
-  },
-})
-
-export const restorePrograms = changeRows('restorePrograms', programs, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const erasePrograms = changeRows('erasePrograms', programs, {
-  table,
-  may: 'erase',
-  removes: true,
-  each: ({ id }, _, context) =>
-    eraseProgram({ id, customerId: context.member.customerId }, context),
-})
+export const [trashPrograms, restorePrograms, erasePrograms] = programTrash.handlers

@@ -5,6 +5,7 @@ import { failure } from '../../../server/errors'
 import { usualWordsPerMinute } from '../scriptRow'
 import { scripts } from './scripts'
 import { addVersion } from './scriptVersions'
+import { scriptTrash } from './scriptTrash'
 
 const table = 'scripts'
 
@@ -71,22 +72,4 @@ export const reopenScripts = changeRows('reopenScripts', scripts, {
   set: () => ({ archivedAt: null }),
 })
 
-export const trashScripts = changeRows('trashScripts', scripts, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-})
-
-export const restoreScripts = changeRows('restoreScripts', scripts, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const eraseScripts = changeRows('eraseScripts', scripts, {
-  table,
-  may: 'erase',
-  removes: true,
-})
+export const [trashScripts, restoreScripts, eraseScripts] = scriptTrash.handlers

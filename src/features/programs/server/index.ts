@@ -1,9 +1,9 @@
 /** What programs exports to other features. */
-export { endOfDay } from './airTime'
+export { endOfDay, requireDayAhead } from './airTime'
 export { countFinishedPrograms, isOnAir, onAir } from './queries'
-export { purgeScriptsJob } from './purgeScripts'
-export { purgeBumpersJob } from './purgeBumpers'
-export { purgeProgramsJob } from './purgePrograms'
+export { scriptTrash } from './scriptTrash'
+export { bumperTrash } from './bumperTrash'
+export { programTrash } from './programTrash'
 export { monthOf } from './render/renderQuota'
 export { drawFilm, renderLouder, renderProgramJob, sweepChunksJob } from './render'
 export { lockProgram, lockProgramTo, moveProgram } from './moveProgram'

@@ -34,6 +34,7 @@ export const stops = {
   noBumper: 'nothing',
   tooLoud: 'nothing',
   silent: 'nothing',
+  noWords: 'nothing',
 } as const
 
 export type IssueCode = keyof typeof stops
@@ -114,7 +115,10 @@ function slotIssues(block: Block, timeline: Timeline, { slots = {} }: Facts): Is
 function wordIssues({ id: blockId, text, overlays }: Block, { fits }: Facts): Issue[] {
   const issuesOf = (words: Words, overlayId?: string): Issue[] => {
     const misfit = fits?.(words)
-    if (!misfit) return []
+    if (!misfit)
+      return saysNothing(words)
+        ? [{ code: 'noWords', blockId, ...(overlayId && { overlayId }) }]
+        : []
     const { refused: code, letter } = misfit
     return [{ code, blockId, ...(overlayId && { overlayId }), ...(letter && { letter }) }]
   }
@@ -123,6 +127,9 @@ function wordIssues({ id: blockId, text, overlays }: Block, { fits }: Facts): Is
     ...overlays.flatMap((overlay) => issuesOf(overlay, overlay.id)),
   ]
 }
+
+const saysNothing = ({ fields }: Words) =>
+  Object.values(fields).every((text) => text === undefined || text.trim() === '')
 
 /** Of those that are drawn into the picture, told of the block in which they are said. */
 function captionIssues(timeline: Timeline, { media, fits }: Facts): Issue[] {

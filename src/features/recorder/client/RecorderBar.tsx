@@ -3,7 +3,7 @@ import type { Translate } from '../../../browser/text/text.model'
 import { useText } from '../../../browser/text/useText'
 import { Kbd } from '../../../ui/labels/Kbd'
 import type { Stage } from '../stage'
-import type { Choices } from './choices'
+import { needsScreen, type Choices } from './choices'
 import { $choices } from './choices.model'
 import { commanded } from './commands.model'
 import type { Command } from './keys'
@@ -55,7 +55,9 @@ function BarButtons() {
 
 type Buttons = readonly [RoundButtonProps, RecordButtonProps, RoundButtonProps]
 
-function buttonsBefore(t: Translate, stage: Stage, { countdown, hasPrompter }: Choices): Buttons {
+function buttonsBefore(t: Translate, stage: Stage, choices: Choices): Buttons {
+  const { countdown, hasPrompter } = choices
+  const isOnScreen = needsScreen(choices)
   const isDisabled = stage.is !== 'ready'
   const isCounting = stage.is === 'counting'
   const seconds = t('recorder.countdown.seconds', { seconds: countdown })
@@ -76,8 +78,9 @@ function buttonsBefore(t: Translate, stage: Stage, { countdown, hasPrompter }: C
       icon: 'script',
       label: t('recorder.script'),
       keys: 'T',
-      isOn: hasPrompter,
-      isDisabled,
+      isOn: hasPrompter && !isOnScreen,
+      isDisabled: isDisabled || isOnScreen,
+      ...(isOnScreen && { reason: t('recorder.script.screen') }),
     },
   ]
 }
@@ -105,9 +108,11 @@ interface RoundButtonProps {
   icon: RecorderIconName
   isOn?: boolean
   isDisabled: boolean
+  /** Why it is disabled. */
+  reason?: string
 }
 
-function RoundButton({ command, label, keys, icon, isOn, isDisabled }: RoundButtonProps) {
+function RoundButton({ command, label, keys, icon, isOn, isDisabled, reason }: RoundButtonProps) {
   const press = useUnit(commanded)
   return (
     <button
@@ -115,6 +120,7 @@ function RoundButton({ command, label, keys, icon, isOn, isDisabled }: RoundButt
       className={styles.round}
       aria-pressed={isOn}
       aria-disabled={isDisabled}
+      title={reason}
       onClick={() => isDisabled || press(command)}
     >
       <span className={styles.disc}>

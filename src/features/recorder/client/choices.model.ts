@@ -1,5 +1,5 @@
 // What the person records with, kept on this computer for each person.
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { readStorageFx, writeStorageFx } from '../../../browser/storage'
 import { $userId } from '../../../session/client'
 import { readChoices, usualChoices, type Choices } from './choices'
@@ -8,10 +8,14 @@ import { due } from './stage.model'
 export const choicesChanged = createEvent<Partial<Choices>>()
 export const scriptTyped = createEvent<string>()
 
-export const $choices = createStore<Choices>(usualChoices).on(
-  choicesChanged,
-  (choices, changed) => ({ ...choices, ...changed }),
-)
+const merge = <Some extends Partial<Choices>>(some: Some, changed: Partial<Choices>): Some => ({
+  ...some,
+  ...changed,
+})
+const $kept = createStore<Choices>(usualChoices).on(choicesChanged, merge)
+/** Choices of a task, laid over those that are kept for recording outside of tasks. */
+export const $suggested = createStore<Partial<Choices>>({}).on(choicesChanged, merge)
+export const $choices = combine($kept, $suggested, merge)
 /** What the prompter shows. */
 export const $script = createStore('').on(scriptTyped, (_, text) => text)
 
@@ -32,11 +36,11 @@ const recallFx = attach({
 export const choicesRead = recallFx.done
 
 sample({ clock: due('readSettings'), target: recallFx })
-sample({ clock: recallFx.doneData, fn: ({ choices }) => choices, target: $choices })
+sample({ clock: recallFx.doneData, fn: ({ choices }) => choices, target: $kept })
 sample({ clock: recallFx.doneData, fn: ({ script }) => script, target: $script })
 sample({
   clock: choicesChanged,
-  source: { choices: $choices, userId: $userId },
+  source: { choices: $kept, userId: $userId },
   fn: ({ choices, userId }) => ({ key: keyOf(userId ?? ''), value: JSON.stringify(choices) }),
   target: writeStorageFx,
 })

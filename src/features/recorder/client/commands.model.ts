@@ -1,7 +1,7 @@
 // What buttons and keys ask for.
 import { createEvent, createStore, sample } from 'effector'
 import type { RecorderEvent, Stage } from '../stage'
-import { countdowns, type Choices } from './choices'
+import { countdowns, needsScreen, type Choices } from './choices'
 import { $choices, choicesChanged } from './choices.model'
 import { $chosen, $shown, bestMarked, takeChosen } from './review.model'
 import type { Command } from './keys'
@@ -84,7 +84,7 @@ sample({
 sample({
   clock: asked('script'),
   source: { stage: $stage, choices: $choices },
-  filter: ({ stage }) => stage.is === 'ready',
+  filter: ({ stage, choices }) => stage.is === 'ready' && !needsScreen(choices),
   fn: ({ choices: { hasPrompter } }) => ({ hasPrompter: !hasPrompter }),
   target: choicesChanged,
 })

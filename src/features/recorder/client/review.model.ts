@@ -61,8 +61,8 @@ const $sizes = createStore<Readonly<Record<TakeId, PictureSize>>>({}).on(
   sizeMeasured,
   (sizes, { takeId, ...size }) => ({ ...sizes, [takeId]: size }),
 )
-/** Picture size of the chosen take; undefined: not known yet, or only sound. */
-export const $size = combine($chosen, $sizes, (take, sizes) => take && sizes[take.takeId])
+/** Picture size of the chosen take; null: not known yet, or only sound. */
+export const $size = combine($chosen, $sizes, (take, sizes) => (take && sizes[take.takeId]) ?? null)
 export const $lengthMs = combine($chosen, $lengths, (take, lengths) =>
   take ? (lengths[take.takeId] ?? take.durationMs) : 0,
 )

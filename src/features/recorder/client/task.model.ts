@@ -7,7 +7,8 @@ import {
 import { href } from '../../../../generated/facts/routes'
 import { createCallFx } from '../../../calls/createCallFx'
 import { screenClosed, screenOpened } from '../../../shell/routing/screen.model'
-import { $choices, $script, choicesRead } from './choices.model'
+import { usualChoices } from './choices'
+import { $script, $suggested, choicesRead } from './choices.model'
 
 const opened = screenOpened.filterMap(({ routeId, params }) =>
   routeId === 'tasks.record' ? params['taskId'] : undefined,
@@ -36,7 +37,11 @@ const script = sample({
   fn: (task) => task?.script,
 }).filterMap((text) => text)
 $script.on(script, (_, text) => text)
-$choices.on(script, (choices) => ({ ...choices, hasPrompter: true }))
+$suggested
+  .on(screenOpened, (_, { routeId }) =>
+    routeId === 'tasks.record' ? { source: usualChoices.source } : {},
+  )
+  .on(script, (suggested) => ({ ...suggested, hasPrompter: true }))
 
 /** Where one goes on once it is saved, or given up. */
 export const $backTo = combine($taskId, (taskId) =>

@@ -41,7 +41,7 @@ export async function filmsOf(
     .innerJoin(mediaRows(db).as('media'), 'media.assetId', 'version.assetId')
     .select(['program.id', 'program.title', 'program.description'])
     .select(['version.id as versionId', 'version.timeline'])
-    .select(['version.durationMs', 'decision.decision'])
+    .select(['version.durationMs', 'decision.decision', 'decision.note'])
     .select(['media.assetId', 'media.renditions', 'media.width', 'media.height', 'media.leadMs'])
     .select(['media.addressRev', 'media.bytes'])
     .orderBy('item.position')
@@ -58,6 +58,7 @@ async function filmOf(
     readonly timeline: Parameters<typeof captionsOfVersion>[0]['timeline']
     readonly durationMs: number
     readonly decision: 'approve' | 'changes' | null
+    readonly note: string | null
     readonly assetId: string
     readonly renditions: readonly Rendition[]
     readonly width: number | null
@@ -96,5 +97,6 @@ async function filmOf(
       downloadBytes: Number(row.bytes ?? 0),
     }),
     decision: row.decision ?? undefined,
+    note: row.note ?? undefined,
   }
 }

@@ -6,7 +6,7 @@ import { requireAddress, requireVisit } from './admit'
 import { commentsFor } from './commentRows'
 import { joinVisit } from './joinVisit'
 import { findFilm } from './reportShareViewing'
-import { tellOfDecision } from './tellOfPage'
+import { tellOfDecision, tellOfShareComment } from './tellOfPage'
 
 const mostOfVisitor = 200
 
@@ -21,7 +21,7 @@ export const commentShare: Handler<'commentShare'> = async (given, context) => {
   if (name === '' || body === '') throw malformedRequest('`name` or `body` says nothing.')
   const before = await commentsFor(page, address, db)
   if (before.length >= mostOfVisitor) throw failure('shareClosed')
-  await db
+  const { numInsertedOrUpdatedRows: added } = await db
     .insertInto('reviewComments')
     .values({
       id: given.commentId,
@@ -39,7 +39,8 @@ export const commentShare: Handler<'commentShare'> = async (given, context) => {
       createdAt: now,
     })
     .onConflict((known) => known.column('id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (added === 1n) await tellOfShareComment(page, film, name, context)
   if (pass.recipientId !== undefined)
     await services.shareRecipients.reached(pass.recipientId, 'replied', { db, now })
   const said = await commentsFor(page, address, db)

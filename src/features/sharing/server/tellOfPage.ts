@@ -26,6 +26,19 @@ export async function tellOfDecision(
   await notify({ kind, to: [createdBy], subject, params: { by, title }, group }, telling)
 }
 
+/** Notifies the maker of a page of a visitor's comment. */
+export async function tellOfShareComment(
+  { createdBy, customerId }: Pick<FoundPage, 'createdBy' | 'customerId'>,
+  { programId, versionNo, title }: Omit<Decided, 'versionId'>,
+  by: string,
+  context: PublicContext,
+): Promise<void> {
+  if (createdBy === null) return
+  const subject: NoticeSubject<'shareCommented'> = { programId, versionNo: String(versionNo) }
+  const telling = { ...context, member: { customerId } }
+  await notify({ kind: 'shareCommented', to: [createdBy], subject, params: { by, title } }, telling)
+}
+
 /** Whoever made the page is told that somebody guesses how to open it. */
 export async function tellOfGuesses(
   { id: pageId, customerId, createdBy, title }: FoundPage,

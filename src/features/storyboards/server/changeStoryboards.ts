@@ -19,6 +19,7 @@ import { move, type StoryboardEvent } from '../storyboard'
 import { outlineOf } from '../templates'
 import { beginWith, copied, readOutline } from './outlines'
 import { collaborating, storyboards } from './storyboards'
+import { storyboardTrash } from './storyboardTrash'
 
 const table = 'storyboards'
 
@@ -154,31 +155,4 @@ export const reopenStoryboards = changeRows(
   }),
 )
 
-export const trashStoryboards = changeRows('trashStoryboards', storyboards, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-})
-
-export const restoreStoryboards = changeRows('restoreStoryboards', storyboards, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const eraseStoryboards = changeRows('eraseStoryboards', storyboards, {
-  table,
-  may: 'erase',
-  removes: true,
-  async each({ id }, _, { db }) {
-    const task = await db
-      .selectFrom('recordingTasks')
-      .select('id')
-      .where('storyboardId', '=', id)
-      .limit(1)
-      .executeTakeFirst()
-    if (task) throw failure('storyboardHasTasks')
-  },
-})
+export const [trashStoryboards, restoreStoryboards, eraseStoryboards] = storyboardTrash.handlers

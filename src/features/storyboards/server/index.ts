@@ -1,4 +1,5 @@
 /** What storyboards export to other features and to main. */
-export { purgeStoryboardsJob } from './purgeStoryboards'
+export { storyboardTrash } from './storyboardTrash'
+export { purgeRemovedJob } from './purgeRemoved'
 export { storyboards } from './storyboards'
 export { shotsAmong } from './shotsAmong'

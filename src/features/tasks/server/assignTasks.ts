@@ -106,6 +106,7 @@ function ensureCount(mode: TaskMode, count: number): void {
 function columnsOf({ title, instructions = '', script = '', ...recording }: AskedRecording) {
   const { orientation, minMs, maxMs, shotId, shotNo } = recording
   if (title.trim() === '') throw failure('titleEmpty')
+  if (minMs && maxMs && maxMs < minMs) throw failure('lengthTurned')
   return {
     title: title.trim(),
     instructions: instructions.trim(),

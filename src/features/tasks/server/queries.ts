@@ -9,5 +9,8 @@ export interface Person {
   readonly userId: string
 }
 
+/** Somebody, also whom a row names. */
+export type Named = Omit<Person, 'userId'> & { readonly userId: string | Expression<string> }
+
 /** Turns a query that returns one number into an expression. */
 export const numberOf = (query: Expression<{ total: number }>) => sql<number>`${query}`

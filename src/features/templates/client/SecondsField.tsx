@@ -6,6 +6,7 @@ import styles from './Story.module.css'
 export interface SecondsFieldProps {
   label: string
   valueMs: number | undefined
+  error?: string | undefined
   onChange: (valueMs: number) => void
 }
 
@@ -13,7 +14,7 @@ const leastMs = 500
 const mostMs = 600_000
 
 /** Seconds with a tenth; what is too short or too long becomes the nearest length that is not. */
-export function SecondsField({ label, valueMs, onChange }: SecondsFieldProps) {
+export function SecondsField({ label, valueMs, error, onChange }: SecondsFieldProps) {
   const t = useText()
   const shown = valueMs === undefined ? '' : String(valueMs / 1_000)
   const [typed, setTyped] = useState<string | null>(null)
@@ -26,6 +27,7 @@ export function SecondsField({ label, valueMs, onChange }: SecondsFieldProps) {
   return (
     <TextField
       label={label}
+      error={error}
       inputMode="decimal"
       value={typed ?? shown}
       end={<span className={styles.unit}>{t('templates.part.s')}</span>}

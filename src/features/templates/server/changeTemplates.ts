@@ -3,6 +3,7 @@ import { changeRow, changeRows, createdNow, createRow } from '../../../screens/s
 import { failure } from '../../../server/errors'
 import { emptyStory } from '../story'
 import { templates } from './templates'
+import { templateTrash } from './templateTrash'
 
 const table = 'programTemplates'
 
@@ -47,22 +48,4 @@ export const reopenTemplates = changeRows('reopenTemplates', templates, {
   set: () => ({ retiredAt: null }),
 })
 
-export const trashTemplates = changeRows('trashTemplates', templates, {
-  table,
-  may: 'trash',
-  act: 'trashed',
-  set: (_, { now, member }) => ({ deletedAt: now, deletedBy: member.userId }),
-})
-
-export const restoreTemplates = changeRows('restoreTemplates', templates, {
-  table,
-  may: 'restore',
-  act: 'restored',
-  set: () => ({ deletedAt: null, deletedBy: null }),
-})
-
-export const eraseTemplates = changeRows('eraseTemplates', templates, {
-  table,
-  may: 'erase',
-  removes: true,
-})
+export const [trashTemplates, restoreTemplates, eraseTemplates] = templateTrash.handlers

@@ -1,3 +1,3 @@
 /** What templates exports to other features. */
-export { purgeTemplatesJob } from './purgeTemplates'
+export { templateTrash } from './templateTrash'
 export { takeOutOfTemplate } from './takeOutOfTemplate'

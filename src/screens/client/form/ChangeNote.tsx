@@ -23,8 +23,8 @@ export function ChangeNote({ form, input, draft }: ChangeNoteProps) {
   const undo = useUnit(form.undone)
   const note = useNote(form.screen, input, draft)
   return (
-    <span className={styles.note}>
-      {note !== '' && `${note} · `}
+    <span className={styles.change}>
+      {note !== '' && <span className={styles.was}>{`${note} · `}</span>}
       <button
         type="button"
         className={styles.undo}

@@ -4,11 +4,13 @@ import { useText } from '../../../browser/text/useText'
 import { BytesField } from '../../../ui/fields/BytesField'
 import { Checklist } from '../../../ui/fields/Checklist'
 import type { FieldLook } from '../../../ui/fields/Field'
+import { FieldSet } from '../../../ui/fields/FieldSet'
 import { RadioGroup } from '../../../ui/fields/RadioGroup'
 import { SelectField } from '../../../ui/fields/SelectField'
 import { Switch } from '../../../ui/fields/Switch'
 import { TextArea } from '../../../ui/fields/TextArea'
 import { TextField } from '../../../ui/fields/TextField'
+import { Avatar } from '../../../ui/identity/Avatar'
 import { lazyPart } from '../../../ui/lazyPart'
 import { drawInput, type Parts } from '../parts'
 import type { Row } from '../row'
@@ -96,8 +98,14 @@ export function FieldInput(props: FieldInputProps) {
       if (isPicture(input)) {
         if (!form.pictures) return <TextField {...shared} {...text} />
         const { screen, pictures, typed } = form
+        // As high as what comes: a field that moves while it is pressed is not pressed.
+        const place = (
+          <FieldSet {...look}>
+            <Avatar size="xl" name="" {...(value !== '' && { pictureUrl: value as string })} />
+          </FieldSet>
+        )
         return (
-          <Suspense fallback={null}>
+          <Suspense fallback={place}>
             <PictureInput
               {...{ input, row, fields, look }}
               form={{ screen, pictures, typed }}

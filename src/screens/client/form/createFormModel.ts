@@ -10,6 +10,7 @@ import type { Row, RowsBeside } from '../row'
 import { rowSaved } from '../saved.model'
 import { createHistory } from './createHistory'
 import { checkDraft, type Faults } from './check'
+import { createActing } from './createActing'
 import { createAutosave } from './createAutosave'
 import { createDrafts } from './createDrafts'
 import { createKeeping } from './createKeeping'
@@ -58,6 +59,7 @@ export function createFormModel({ screen, rows }: FormSources) {
   const conflictId = elementId(screen.id, 'conflict')
   const merging = createMerging({ rows, readRowFx, $inputs, drafts, saving, conflictId })
   createAutosave({ screen, $openId, $inputs, drafts, saving, check })
+  const actionAsked = createActing({ rows, $inputs, drafts, saving, keyOf, conflictId })
   const keeping = createKeeping({ screen, rows, drafts })
   const pictures = createPictures({ $openId, typed: drafts.typed })
 
@@ -158,7 +160,7 @@ export function createFormModel({ screen, rows }: FormSources) {
 
   return {
     screen,
-    rows,
+    rows: { ...rows, actionAsked },
     options,
     suggestions: createSuggestions(screen),
     pictures,

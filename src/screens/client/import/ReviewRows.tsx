@@ -108,8 +108,9 @@ function FileCard({ model, table }: ReviewRowsProps) {
 
 function ReviewBar({ model }: { model: ImportModel }) {
   const t = useText()
-  const { counts, unplaced, isChecking, isFailed, again, download, start } = useUnit({
+  const { counts, columns, unplaced, isChecking, isFailed, again, download, start } = useUnit({
     counts: model.$counts,
+    columns: model.$columnsLeft,
     unplaced: model.$unplaced,
     isChecking: model.$isChecking,
     isFailed: model.$isCheckFailed,
@@ -133,6 +134,14 @@ function ReviewBar({ model }: { model: ImportModel }) {
           </>
         ) : (
           t('screens.import.ready')
+        )}
+        {columns.length > 0 && (
+          <div>
+            {t('screens.import.columnsLeft', {
+              count: columns.length,
+              columns: columns.join(', '),
+            })}
+          </div>
         )}
       </output>
       {isFailed && <Button onClick={() => again()}>{t('screens.import.retry')}</Button>}

@@ -51,7 +51,7 @@ export function createImportModel(sources: ImportSources) {
   const checkRepeated = createEvent()
   const opened = createEvent()
 
-  const { namesOf, partsOf, wordsRead, $words } = createVocabulary(screen, opened)
+  const { namesOf, partsOf, halvesOf, wordsRead, $words } = createVocabulary(screen, opened)
   const { readChoicesFx, $choices } = createChoices(screen.calls.options ?? {})
   const importFx = createImportFx(importCall)
   const drawIdFx = attach({ effect: drawAnyIdFx })
@@ -63,7 +63,10 @@ export function createImportModel(sources: ImportSources) {
   const $nameParts = combine($inputs, $words, (inputs, { dictionaries }) =>
     partsOf(inputs, dictionaries),
   )
-  const sheet = createSheet({ $inputs, $names, $nameParts, wordsRead })
+  const $nameHalves = combine($inputs, $words, (inputs, { dictionaries }) =>
+    halvesOf(inputs, dictionaries),
+  )
+  const sheet = createSheet({ $inputs, $names, $nameParts, $nameHalves, wordsRead })
   const { $table, $cells, $mapping, cleared } = sheet
   sample({ clock: sheet.fileRead, target: drawIdFx })
   sample({

@@ -3,6 +3,7 @@ import { attach, combine, createEvent, createStore, sample, type Event, type Sto
 import { epochBegan } from '../../../calls/epoch.model'
 import type { FormInput } from '../form/values'
 import { joinNames, withJoined, type NameParts } from './joinNames'
+import { splitNames, type NameHalves } from './splitNames'
 import type { FieldNames, Mapping } from './mapping'
 import { guessMapping, mapColumn } from './mapping'
 import { readTableFx as readAnyTableFx, TableError, type Table, type TableFault } from './readTable'
@@ -19,20 +20,22 @@ interface Sources {
   readonly $names: Store<FieldNames>
   readonly wordsRead: Event<unknown>
   readonly $nameParts: Store<NameParts | null>
+  readonly $nameHalves: Store<NameHalves | null>
 }
 
-export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources) {
+export function createSheet(sources: Sources) {
+  const { $inputs, $names, $nameParts, $nameHalves, wordsRead } = sources
   const fileChosen = createEvent<File>()
   const leftAside = createEvent()
   const columnMapped = createEvent<{ column: number; field: string | null }>()
   const cellMended = createEvent<Mend>()
   const readTableFx = attach({ effect: readAnyTableFx })
 
-  const joined = createEvent<Table>()
+  const fitted = createEvent<Table>()
   const forgotten = [leftAside, epochBegan]
   const kept = { serialize: 'ignore' } as const
   const $table = createStore<Table | null>(null, kept)
-    .on([readTableFx.doneData, joined], (_, table) => table)
+    .on([readTableFx.doneData, fitted], (_, table) => table)
     .reset(forgotten)
   const $tableFault = createStore<TableFault | null>(null, kept)
     .on(readTableFx.failData, (_, error) =>
@@ -40,7 +43,7 @@ export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources)
     )
     .reset(fileChosen, ...forgotten)
   const $cells = createStore<readonly (readonly string[])[]>([], kept)
-    .on([readTableFx.doneData, joined], (_, { rows }) => rows)
+    .on([readTableFx.doneData, fitted], (_, { rows }) => rows)
     .on(cellMended, (all, { row, column, text }) =>
       all.map((cells, at) => (at === row ? cells.with(column, text) : cells)),
     )
@@ -62,13 +65,15 @@ export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources)
     isMapped: $isMapped,
     names: $names,
     parts: $nameParts,
+    halves: $nameHalves,
   })
   const guessed = sample({
     clock: [readTableFx.doneData, wordsRead, $inputs],
     source: $guessing,
     filter: ({ table, isMapped }) => table !== null && !isMapped,
-    fn: ({ table, names, parts }) => {
-      const whole = joinNames(table as Table, names, parts)
+    fn: ({ table, names, parts, halves }) => {
+      const joined = joinNames(table as Table, names, parts)
+      const whole = halves ? splitNames(joined, names, halves) : joined
       return { table: whole, mapping: guessMapping(whole.heads, withJoined(names, whole)) }
     },
   })
@@ -77,9 +82,15 @@ export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources)
     source: $table,
     filter: (table, guess) => table !== guess.table,
     fn: (_, { table }) => table,
-    target: joined,
+    target: fitted,
   })
   sample({ clock: guessed, fn: ({ mapping }) => mapping, target: $mapping })
+  /** Heads of columns that hold something and become no field. */
+  const $columnsLeft = combine($table, $cells, $mapping, (table, cells, mapping) =>
+    (table?.heads ?? []).filter(
+      (_, column) => !mapping[column] && cells.some((row) => row[column]?.trim()),
+    ),
+  )
 
   return {
     fileChosen,
@@ -95,5 +106,6 @@ export function createSheet({ $inputs, $names, $nameParts, wordsRead }: Sources)
     $cells,
     $mended,
     $mapping,
+    $columnsLeft,
   }
 }

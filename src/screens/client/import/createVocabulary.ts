@@ -1,5 +1,5 @@
 // What fields and values are called in every language, so that a file of any of them is understood.
-import { combine, createEffect, createStore, sample, type Event } from 'effector'
+import { attach, combine, createEffect, createStore, sample, type Event } from 'effector'
 import { languages } from '../../../../generated/facts/app'
 import type { Screen } from '../../../../generated/facts/screen'
 import { roleTitleOf } from '../../../access/roleIdOf'
@@ -10,15 +10,22 @@ import type { OwnInput } from '../own/ownScreen'
 import type { Ref } from '../row'
 import type { Vocabulary } from './readCell'
 import type { NameParts } from './joinNames'
+import type { NameHalves } from './splitNames'
 import type { FieldNames } from './mapping'
 
 type Dictionaries = readonly Readonly<Record<string, string>>[]
 
 export function createVocabulary(screen: Screen, opened: Event<void>) {
-  const readWordsFx = createEffect(async (): Promise<Dictionaries> => {
-    const files = languages.flatMap(({ id }) => [id, `${id}/${screen.feature}`, `${id}/screens`])
-    const read = files.map((file) => fetchWordsFx(file).catch(() => ({})))
-    return Promise.all(read)
+  const readWordsFx = attach({
+    source: $language,
+    effect: createEffect(async (language: string): Promise<Dictionaries> => {
+      const files = languages
+        .toSorted((one, other) => Number(other.id === language) - Number(one.id === language))
+        .flatMap(({ id }) => [id, `${id}/${screen.feature}`, `${id}/screens`])
+      const read = files.map((file) => fetchWordsFx(file).catch(() => ({})))
+      return Promise.all(read)
+    }),
+    mapParams: (_: void, language: string) => language,
   })
   const $dictionaries = createStore<Dictionaries>([], { serialize: 'ignore' }).on(
     readWordsFx.doneData,
@@ -35,6 +42,8 @@ export function createVocabulary(screen: Screen, opened: Event<void>) {
     wordsRead: readWordsFx.doneData,
     namesOf: (inputs: readonly FormInput[], all: Dictionaries) => namesIn(screen, inputs, all),
     partsOf: (inputs: readonly FormInput[], all: Dictionaries) => namePartsIn(screen, inputs, all),
+    halvesOf: (inputs: readonly FormInput[], all: Dictionaries) =>
+      nameHalvesIn(screen, inputs, all),
     $words: combine({ dictionaries: $dictionaries, language: $language }),
   }
 }
@@ -55,6 +64,28 @@ function namePartsIn(
     first: ['firstName', ...otherNames(all, 'firstName')],
     last: ['lastName', ...otherNames(all, 'lastName')],
   }
+}
+
+/** Null where the form has no two fields for a name. */
+function nameHalvesIn(
+  screen: Screen,
+  inputs: readonly FormInput[],
+  all: Dictionaries,
+): NameHalves | null {
+  const has = (field: string) => inputs.some((input) => input.field === field)
+  if (has(screen.name) || !has('firstName') || !has('lastName')) return null
+  const called = (field: string) => calledIn(screen, field, all)
+  return {
+    whole: [...called(screen.name), ...called('name')],
+    first: called('firstName'),
+    last: called('lastName'),
+  }
+}
+
+/** By its label in every language, by its own name, and by those of other products. */
+function calledIn({ fields }: Screen, field: string, all: Dictionaries): readonly string[] {
+  const label = fields[field]?.label
+  return [...(label ? everyWord(all, label) : []), field, ...otherNames(all, field)]
 }
 
 /** What other products call a field, as the manifest's texts have it: names between semicolons. */

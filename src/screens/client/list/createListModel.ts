@@ -62,6 +62,9 @@ export function createListModel({ screen, isOurs }: ListOptions) {
     target: counts.countsAsked,
   })
 
+  const rowsOutdated = createEvent()
+  sample({ clock: rowsOutdated, target: [reading.again, counts.countsAsked] })
+
   const neighbourOpened = createEvent<'previous' | 'next'>()
   const $neighbours = combine(rows.$ids, place.$openId, (ids, openId): Neighbours => {
     const at = ids.indexOf(openId ?? '')
@@ -97,7 +100,7 @@ export function createListModel({ screen, isOurs }: ListOptions) {
     rowsSeen: rows.rowsSeen,
     rowsChanged: actions.rowsChanged,
     rowRefused: actions.done.filterMap(({ refused }) => refused[0]),
-    rowsOutdated: reading.again,
+    rowsOutdated,
     neighbourOpened,
     actionAsked: actions.actionAsked,
   }

@@ -4,6 +4,7 @@ import { hidePageFx } from '../../../browser/page'
 import {
   pageRestored,
   pageShown,
+  pageSuspended,
   readTabIdFx,
   storageChangedElsewhere,
 } from '../../../browser/tabs'
@@ -65,12 +66,13 @@ sample({
   filter: Boolean,
   target: supersededElsewhere,
 })
-// A page restored by the Back button would show the old session until the reload is done, so it is
-// hidden.
+// A page that comes back by the Back button shows nothing before it is known to be of this session,
+// and nothing at all until the reload is done if it is of another.
+sample({ clock: pageSuspended, fn: () => true, target: hidePageFx })
 sample({
   clock: compareEpochFx.doneData,
-  filter: Boolean,
-  fn: () => undefined,
+  source: $isReloading,
+  fn: (isReloading, isSuperseded) => isReloading || isSuperseded,
   target: hidePageFx,
 })
 // A token pair was renewed for a session that has ended or been replaced.
@@ -93,7 +95,7 @@ sample({
   source: $isEnding,
   filter: Boolean,
   fn: () => undefined,
-  target: [hidePageFx, reloadSoonFx],
+  target: reloadSoonFx,
 })
 
 /**

@@ -58,11 +58,13 @@ const refreshed = sample({
   source: $session,
   fn: (held, { params, result }) => ({
     session: result,
+    left: held,
     isStart: params.because === 'start',
     isElsewhere: held !== null && held.customerId !== result.customerId,
   }),
 })
-const arrivedElsewhere = refreshed.filter({ fn: ({ isElsewhere }) => isElsewhere })
+/** The page is of another customer now, without anybody having asked for it in this tab. */
+export const arrivedElsewhere = refreshed.filter({ fn: ({ isElsewhere }) => isElsewhere })
 
 // A switch whose reply was lost: pending calls of the old customer's screens are dropped.
 sample({ clock: arrivedElsewhere, fn: () => undefined, target: epochBegan })

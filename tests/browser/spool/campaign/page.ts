@@ -2,14 +2,16 @@
 import { openCamera } from '../../../../src/browser/capture/camera'
 import { chooseFormat } from '../../../../src/browser/capture/formats'
 import { startRecording } from '../../../../src/browser/capture/record'
+import { measureChunks } from '../../../../src/browser/capture/recordedLength'
 import { openSoundGraph } from '../../../../src/browser/capture/soundGraph'
 import { openTake, reopenTake, type Spool } from '../../../../src/browser/spool/spool'
 import { listTakes, takeFile } from '../../../../src/browser/spool/storedTakes'
 
 const folder = ['takes', 'customer', 'user']
 
-/** How long it has been recording, and how much of it was acknowledged. */
+/** How much of the take was acknowledged, as the recorder shows it, and how long it has been recording. */
 interface Told {
+  keptMs: number
   ms: number
   bytes: number
 }
@@ -40,6 +42,8 @@ async function record(takeId: string): Promise<void> {
   const graph = await openSoundGraph(() => undefined)
   graph.useMicrophone(stream)
   let bytes = 0
+  let keptMs = 0
+  const measure = measureChunks(mime)
   let failed: ((failure: unknown) => void) | undefined
   const failure = new Promise((resolve) => (failed = resolve))
   const startedAt = performance.now()
@@ -48,13 +52,16 @@ async function record(takeId: string): Promise<void> {
     mime,
     bitsPerSecond: 2_500_000,
     onChunk: (chunk) =>
-      void spool.put(chunk).then(
-        (put) => (bytes = put.bytes),
+      void Promise.all([spool.put(chunk), measure(chunk)]).then(
+        ([put, ms]) => ({ bytes, keptMs } = { bytes: put.bytes, keptMs: ms }),
         (reason: unknown) => failed?.(reason),
       ),
     onStopped: () => undefined,
   })
-  const clock = setInterval(() => void tell({ ms: performance.now() - startedAt, bytes }), 50)
+  const clock = setInterval(
+    () => void tell({ keptMs, ms: performance.now() - startedAt, bytes }),
+    50,
+  )
   void failure.then(() => {
     clearInterval(clock)
     return stopAfterFailure(spool, recording.stop)
@@ -66,7 +73,7 @@ async function stopAfterFailure(spool: Spool, stop: () => void): Promise<void> {
   stop()
   await new Promise((resolve) => setTimeout(resolve, 500))
   await spool.close()
-  await tell({ ms: -1, bytes: spool.size() })
+  await tell({ keptMs: -1, ms: -1, bytes: spool.size() })
 }
 
 async function readBack(takeId: string): Promise<string> {

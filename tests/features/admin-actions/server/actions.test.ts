@@ -85,8 +85,8 @@ describe('an export of a customer', () => {
     expect(file!.name).toBe('bluefin-logistics-2026-03-01.ndjson')
     expect(log).toContainEqual({
       key: 'adminActions.log.exported',
-      name: 'footage_clips',
-      count: 1,
+      name: 'footage',
+      count: 2,
     })
     const { body } = await app.server.inject({ method: 'GET', url: file!.url })
     const lines = body
@@ -131,8 +131,8 @@ describe('an export of a customer', () => {
     expect(tried.file).toBeUndefined()
     expect(tried.log).toContainEqual({
       key: 'adminActions.log.wouldExport',
-      name: 'memberships',
-      count: 1,
+      name: 'people',
+      count: 3,
     })
     expect(await perform('runAdminActions', tried)).toMatchObject({
       isDryRun: false,

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ulid } from 'ulid'
 import type { ListUsersRow } from '../../../../generated/facts/features/audience'
 import type { RoleId } from '../../../../generated/facts/roles'
+import { calls } from '../../../../generated/wiring/calls'
 import { roleIdOf } from '../../../../src/session/server'
 import { codeIn, keptLetters, sendLetters } from '../../../support/letters'
-import { callAs, postForm, signIn, trySignIn, type TestSession } from '../../../support/talk'
+import { callAs, post, postForm, signIn, trySignIn, type TestSession } from '../../../support/talk'
+import { aDeliverable, aFileRequest, aRecordingTask } from '../../../support/work'
 import { aCustomer, aMember, aMembership, freshApp, type TestMember } from '../../../support/world'
 
 const app = await freshApp({ environment: { DEMO: 'yes' } })
@@ -223,6 +225,22 @@ describe('a change', () => {
   })
 })
 
+test('everything that waits for a person is counted, and nothing that they have sent', async () => {
+  const { member } = await aPerson(['cc'], cm.member.customerId)
+  await aRecordingTask(db, member)
+  for (const state of ['requested', 'returned', 'submitted'] as const)
+    await aFileRequest(db, member, { state })
+  for (const state of ['planned', 'in_production', 'changes_requested', 'delivered'] as const)
+    await aDeliverable(db, member, { makerUserId: member.userId, state })
+  await aDeliverable(db, member)
+  expect(await rowOf(cm, member.userId)).toMatchObject({
+    openTasks: 1,
+    openFileRequests: 2,
+    owedDeliverables: 3,
+  })
+  expect(await rowOf(cm, cm.member.userId)).toMatchObject({ openFileRequests: 0 })
+})
+
 describe('deactivating', () => {
   test('is over at once, undone as quickly, and of this customer alone', async () => {
     const viewer = await aPerson(['viewer'], cm.member.customerId)
@@ -277,4 +295,19 @@ test('roles are filtered in this customer alone', async () => {
       [roleIdOf('cm'), 1],
     ].toSorted(),
   )
+})
+
+test.each([
+  { language: 'de', role: 'Zuschauer' },
+  { language: 'en', role: 'Viewer' },
+])('an export in $language calls roles $role', async ({ language, role }) => {
+  const { member } = await aPerson(['viewer'], cm.member.customerId)
+  const request = { ids: [member.userId], columns: ['roles'] }
+  const { body } = await post(
+    app,
+    calls.exportUsers.path,
+    { clientRequest: request },
+    { bearer: cm.session.reply.access_token, headers: { 'accept-language': language } },
+  )
+  expect(String(body['text'])).toContain(role)
 })

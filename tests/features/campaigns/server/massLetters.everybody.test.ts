@@ -92,4 +92,4 @@ test(`${many} people get one letter each, or are held back for their reason, and
     await call<{ rows: ListCampaignLettersRow[] }>(here, 'listCampaignLetters', { ids: [letterId] })
   ).reply
   expect(rows).toMatchObject([{ state: 'sent', sent: wanted.length, bounced: 0, unsure: 0 }])
-}, 1_800_000)
+})

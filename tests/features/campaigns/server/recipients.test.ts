@@ -1,6 +1,9 @@
 // Who comes by the link of their own in a letter is known, and how far they came; each number opens as many people.
 import { describe, expect, test } from 'vitest'
-import type { GetCampaignResultsResponse } from '../../../../generated/facts/features/campaigns'
+import type {
+  GetCampaignResultsResponse,
+  ListCampaignLettersResponse,
+} from '../../../../generated/facts/features/campaigns'
 import { passOfLink } from '../../../../src/features/sharing/server/recipients'
 import { findPage } from '../../../../src/features/sharing/server/findPage'
 import { askPublic, keyOf } from '../../../support/sharing'
@@ -164,18 +167,25 @@ test.each([
 
 test('who is held back is in the audience, and no recipient', async () => {
   const here = await newCustomer()
-  const { campaignId, contacts } = await aDueLetter(here, addresses(3))
+  const { campaignId, letterId, contacts } = await aDueLetter(here, addresses(3))
   await db
     .updateTable('contacts')
     .set({ state: 'unsubscribed' })
     .where('id', '=', contacts[0]!)
     .execute()
+  const peopleOf = async () => {
+    const ids = { ids: [letterId] }
+    const { reply } = await call<ListCampaignLettersResponse>(here, 'listCampaignLetters', ids)
+    return reply.rows.map(({ state, people, sent }) => ({ state, people, sent }))
+  }
+  expect(await peopleOf()).toEqual([{ state: 'planned', people: 2, sent: 0 }])
   await plan()
   pass(20)
   await send()
   const results = await call<GetCampaignResultsResponse>(here, 'getCampaignResults', { campaignId })
   const counts = { audience: 3, audienceHeld: 1, recipients: 2, sent: 2 }
   expect(results.reply).toMatchObject(counts)
+  expect(await peopleOf()).toEqual([{ state: 'sent', people: 2, sent: 2 }])
 })
 
 describe('a letter', () => {

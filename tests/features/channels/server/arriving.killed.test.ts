@@ -12,10 +12,10 @@ import { aVersion } from '../../../support/approvals'
 import { aChannel } from '../../../support/channels'
 import { projectRoot } from '../../../support/projectRoot'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../support/realServer'
-import { seed } from '../../../support/sizes'
+import { atSize, seed } from '../../../support/sizes'
 import { aProgram } from '../../../support/work'
 
-const kills = { part: 3, measure: 10, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = atSize({ few: 1, part: 3, measure: 10, whole: 30 })
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-arriving-'))
 const chat = await openChat()
 let server: Awaited<ReturnType<typeof startServer>> | undefined
@@ -99,4 +99,4 @@ test(`what ${kills} killed servers had promised to send arrives, once`, async ()
   const twice = titles.filter((title) => toldOf(title) > 1)
   expect(twice.filter((title) => toldOf(title) > 2)).toEqual([])
   expect(twice.length).toBeLessThanOrEqual(kills)
-}, 3_600_000)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { purgeContacts } from '../../../../src/features/contacts/server'
+import { contactTrash } from '../../../../src/features/contacts/server'
 import { namesIn, of, openContacts } from './world'
 
 const { app, customer } = await openContacts()
@@ -161,7 +161,12 @@ describe('what is removed', () => {
     const dayMs = 24 * 3_600_000
     const after = (days: number) => new Date(app.clock.now.getTime() + days * dayMs)
     const purge = (days: number) =>
-      purgeContacts({ database: app.database, now: () => after(days), log: app.server.log })
+      contactTrash.purge({
+        database: app.database,
+        now: () => after(days),
+        log: app.server.log,
+        services: app.services,
+      })
     await ask('restoreContacts', of(kept))
     await purge(29)
     expect((await ask('listContacts', { trash: true })).rows).toHaveLength(1)

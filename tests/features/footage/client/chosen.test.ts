@@ -51,6 +51,10 @@ test('a batch is told of in one sentence, with at most three names', async () =>
     key: 'footage.chosen.someFilms',
     params: { uploading: 1, all: 5, count: 4, names: 'a, b, c …' },
   })
+  const empty = new File([], 'empty.mp4')
+  expect(othersText(await sortChosen([film('x'), empty, ...pdfs], none))).toMatchObject({
+    params: { uploading: 1, all: 6 },
+  })
   expect(othersText(await sortChosen(pdfs.slice(1, 2), none))).toMatchObject({
     key: 'footage.chosen.noFilms',
     params: { names: 'b' },

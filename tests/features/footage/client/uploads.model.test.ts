@@ -1,4 +1,4 @@
-import { allSettled, type Scope } from 'effector'
+import { allSettled, type EventCallable, type Scope } from 'effector'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../../../src/features/footage/client/card'
@@ -143,6 +143,22 @@ test('a file of another size than the one that was interrupted is told to be the
   })
   expect(reported).toEqual([])
   expect(notices()[0]?.text).toMatchObject({ key: 'media.upload.resumeMismatch' })
+})
+
+test.each([
+  {
+    once: 'the right one is chosen',
+    act: uploadResumed,
+    params: { row: interruptedClip(), file: film() },
+  },
+  { once: 'a file is chosen anew', act: filesChosen, params: [film()] },
+  { once: 'the upload is given up', act: interruptedCancelled, params: 'old' },
+])('what is said of the wrong file goes as $once', async ({ act, params }) => {
+  const { scope, notices } = await aServer([interruptedClip()])
+  const wrong = { row: interruptedClip(), file: film('film.mp4', 'short') }
+  await allSettled(uploadResumed, { scope, params: wrong })
+  await allSettled(act as EventCallable<unknown>, { scope, params })
+  expect(notices()).toEqual([])
 })
 
 test('the same file chosen twice is one clip, sent once', async () => {

@@ -157,10 +157,26 @@ test('whoever reports one is counted once, for those who may take it away', asyn
   expect((await read(owner, programId))[0]).toMatchObject({ reports: 1, isReported: false })
 })
 
+test('whose program it is hears of each comment of others, and whoever is answered of the answer', async () => {
+  const programId = await aTalk()
+  const heard = async (person: Person) => {
+    const { items } = await ask<ListNotificationsResponse>(app, person, 'listNotifications', {})
+    return items
+      .filter(({ subject }) => subject['programId'] === programId)
+      .map(({ kind, count, params }) => ({ kind, count, by: params['by'] }))
+  }
+  const first = await say(mira, programId)
+  const answer = await say(victor, programId, { parentId: first.commentId })
+  await say(owner, programId)
+  const kind = 'viewerCommented'
+  expect(await heard(owner)).toEqual([{ kind, count: 2, by: answer.author.name }])
+  expect(await heard(mira)).toEqual([{ kind, count: 1, by: answer.author.name }])
+})
+
 test('whose program it is is told of each comment that is reported, once', async () => {
   const programId = await aTalk()
-  await ask(app, owner, 'markNotificationsRead', {})
   const [one, other] = [await say(mira, programId), await say(mira, programId)]
+  await ask(app, owner, 'markNotificationsRead', {})
   for (const { commentId } of [one, one, other])
     await ask(app, victor, 'reportAudienceComment', { programId, commentId })
   const { items } = await ask<ListNotificationsResponse>(app, owner, 'listNotifications', {})

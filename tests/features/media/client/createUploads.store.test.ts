@@ -72,3 +72,24 @@ test.each<{ name: string; faults: LineFault[]; phase: string }>([
   expect(scope.getState($isEnding)).toBe(false)
   expect(edge.seen.left).toEqual([])
 })
+
+test('a file that failed is chosen again: nothing is left of the failure', async () => {
+  const edge = browserEdge({
+    stored: storedWith(aSession()),
+    answer: ({ url }) =>
+      url.endsWith('getUploadSignature')
+        ? ok(store.sign(keyPrefix))
+        : ok({ ...upload, state: 'done' }),
+  })
+  const scope = fork({
+    values: [[$session, aSession()]],
+    handlers: [...edge.handlers, [guardLeavingFx, () => {}]],
+  })
+  const uploads = createUploads(registerFx, 'again')
+  const choose = () => allSettled(uploads.filesChosen, { scope, params: [new File(['1234'], 'a')] })
+  store.faults.push('tooLarge')
+  await choose()
+  expect(scope.getState(uploads.$uploads)).toMatchObject([{ phase: 'failed', subjectId: 'clip' }])
+  await choose()
+  expect(scope.getState(uploads.$uploads)).toMatchObject([{ phase: 'done' }])
+})

@@ -13,11 +13,11 @@ import { openDatabase } from '../../../../src/server/database/openDatabase'
 import { openDiskStorage } from '../../../../src/server/storage/diskStorage'
 import { projectRoot } from '../../../support/projectRoot'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../support/realServer'
-import { seed } from '../../../support/sizes'
+import { atSize, seed } from '../../../support/sizes'
 import { aRecording, bodiesOf, receiptsOf } from '../../../support/takes'
 import { enlarged } from '../../../support/videos'
 
-const takes = { part: 2, measure: 5, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
+const takes = atSize({ few: 1, part: 2, measure: 5, whole: 30 })
 const killsOfEach = 3
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-takes-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined
@@ -108,4 +108,4 @@ test(`of ${takes} takes each is kept once although the server is killed ${killsO
     moments.map(() => ({ state: 'done' })),
   )
   await database.close()
-}, 3_600_000)
+})

@@ -6,7 +6,7 @@ import { aVersion } from '../../../support/approvals'
 import { ask } from '../../../support/mediaApp'
 import { aMember } from '../../../support/people'
 import { aProgram } from '../../../support/work'
-import { aCustomer, freshApp, signIn } from '../../../support/world'
+import { aCustomer, callAs, freshApp, signIn } from '../../../support/world'
 
 const app = await freshApp({ withMedia: true })
 const { db } = app.database
@@ -68,6 +68,24 @@ test('the day is another, or none, and it stays published', async () => {
       .where('id', '=', programId)
       .executeTakeFirst(),
   ).toEqual({ state: 'published', publishedAt })
+})
+
+test('a day that is over where the customer is, is refused', async () => {
+  // It is 9 in the evening of March 1 there.
+  app.clock.now = new Date('2026-03-01T08:00:00Z')
+  const today = await aired('2026-03-01')
+  expect(await end(today, '2026-02-28')).toEqual({
+    changed: [],
+    refused: [{ id: today, code: 'dayOver' }],
+  })
+  expect(await shown(today)).toMatchObject({ onAirUntil: '2026-03-01' })
+  const programId = await aProgram(db, member)
+  const versionId = await aVersion(db, member, programId)
+  const late = { programId, versionId, withoutCaptions: true, onAirUntil: '2026-02-28' }
+  expect((await callAs(app, cm.session, 'publishProgram', late)).body).toMatchObject({
+    errorCode: 'dayOver',
+  })
+  expect(await shown(programId)).not.toMatchObject({ state: 'published' })
 })
 
 test('what is not on air has no end', async () => {

@@ -94,4 +94,4 @@ test('a save that was acknowledged is in everything that is saved afterwards', a
   )
   expect(kept).toBeGreaterThan(0)
   expect(['changedMeanwhile', 'editHeld']).toEqual(expect.arrayContaining([...refused]))
-}, 600_000)
+})

@@ -11,7 +11,7 @@ import type {
   Timeline,
 } from '../../../../generated/facts/features/programs'
 import { emptyStory } from '../../../../src/features/templates/story'
-import { purgeProgramsJob } from '../../../../src/features/programs/server'
+import { programTrash } from '../../../../src/features/programs/server'
 import { insertBumper } from '../../../support/bumpers'
 import { insertClip } from '../../../support/clips'
 import { ask, freshMediaApp } from '../../../support/mediaApp'
@@ -378,7 +378,7 @@ test('its owner puts it away, takes it back, and deletes it with what only it sh
   await ask(app, cc, 'trashPrograms', selection)
   await db.deleteFrom('footageClips').where('id', '=', clipId).execute()
   app.clock.aheadMs += 31 * 24 * 3_600_000
-  await purgeProgramsJob.run({
+  await programTrash.job.run({
     database: app.database,
     now: () => new Date(Date.now() + app.clock.aheadMs),
     log: { info: () => {} },

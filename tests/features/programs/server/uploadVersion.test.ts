@@ -5,7 +5,7 @@ import type {
   ListProgramsResponse,
   ListProgramVersionsResponse,
 } from '../../../../generated/facts/features/programs'
-import { purgeProgramsJob } from '../../../../src/features/programs/server'
+import { programTrash } from '../../../../src/features/programs/server'
 import { aPerson, ask, freshMediaApp, type Person } from '../../../support/mediaApp'
 import { callAs } from '../../../support/talk'
 
@@ -160,7 +160,7 @@ describe('a program that is made of a film', () => {
     const deletedAt = new Date(Date.now() - month)
     await db.updateTable('programs').set({ deletedAt }).where('id', '=', programId).execute()
     const setting = { database: app.database, log: app.server.log, now: () => new Date() }
-    await purgeProgramsJob.run(setting as never)
+    await programTrash.job.run(setting as never)
     const left = await db.selectFrom('mediaAssets').select('id').where('id', 'in', assets).execute()
     expect(left).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Whoever puts something into the trash that programs use is told by which, before it goes.
+// Whoever puts something into the trash that programs use, or retires it, is told by which, before it goes.
 import { expect, test } from 'vitest'
 import type { ServedCallId } from '../../../../generated/wiring/calls'
 import { insertBumper } from '../../../support/bumpers'
@@ -19,21 +19,30 @@ const [cm, cc] = [await join('cm'), await join('cc')]
 type Person = typeof cm
 
 const kinds = {
-  clip: { table: 'footageClips', trash: 'trashClips', insert: () => insertClip(db, cc.member) },
-  file: { table: 'files', trash: 'trashFiles', insert: () => insertFile(db, cc.member) },
-  bumper: { table: 'bumpers', trash: 'trashBumpers', insert: () => insertBumper(db, cm.member) },
+  clip: { table: 'footageClips', call: 'trashClips', insert: () => insertClip(db, cc.member) },
+  file: { table: 'files', call: 'trashFiles', insert: () => insertFile(db, cc.member) },
+  bumper: { table: 'bumpers', call: 'trashBumpers', insert: () => insertBumper(db, cm.member) },
 } as const
+const ways = [
+  ...Object.entries(kinds).map(([type, kind]) => ({ type, ...kind })),
+  {
+    ...kinds.bumper,
+    type: 'bumper',
+    call: 'retireBumpers',
+    insert: () => insertBumper(db, cm.member, { state: 'active' }),
+  },
+] as const
 
 /** Creators have no bumpers. */
 const personOf = (type: string) => (type === 'bumper' ? cm : cc)
 
-async function trashed(who: Person, call: ServedCallId, id: string, how: object = {}) {
+async function asked(who: Person, call: ServedCallId, id: string, how: object = {}) {
   const request = { selection: { ids: [id] }, ...how }
   const { body } = await callAs(app, who.session, call, request)
   return body['clientResponse'] as { changed: string[]; refused: object[] }
 }
 
-test.each(Object.entries(kinds))('a %s', async (type, { table, trash, insert }) => {
+test.each(ways)('a $type: $call', async ({ type, table, call, insert }) => {
   const who = personOf(type)
   const id = await insert()
   const { assetId } = await db
@@ -57,14 +66,14 @@ test.each(Object.entries(kinds))('a %s', async (type, { table, trash, insert }) 
     [cm, '“Anthem”, “Teaser”'],
     [who, who === cm ? '“Anthem”, “Teaser”' : '“Anthem” +1'],
   ] as const)
-    expect(await trashed(asker, trash, id)).toEqual({ changed: [], refused: told(titles) })
-  expect(await trashed(who, trash, id, { insists: ['mediaUsed'] })).toEqual({
+    expect(await asked(asker, call, id)).toEqual({ changed: [], refused: told(titles) })
+  expect(await asked(who, call, id, { insists: ['mediaUsed'] })).toEqual({
     changed: [id],
     refused: [],
   })
 })
 
-test.each(Object.entries(kinds))('a %s that no program uses goes at once', async (type, given) => {
-  const id = await given.insert()
-  expect(await trashed(personOf(type), given.trash, id)).toMatchObject({ changed: [id] })
+test.each(ways)('a $type that no program uses: $call at once', async ({ type, call, insert }) => {
+  const id = await insert()
+  expect(await asked(personOf(type), call, id)).toMatchObject({ changed: [id] })
 })

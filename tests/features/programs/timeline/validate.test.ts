@@ -87,6 +87,18 @@ test.each<[what: string, timeline: Timeline, facts: Facts, issues: object[]]>([
   ['more than an hour', aTimeline([aTitle('t', { out: 108_001 })]), known(), [{ code: 'tooLong' }]],
   ['not an hour', aTimeline([aTitle('t', { out: 108_000 })]), known(), []],
   [
+    'a title and a lower third without words',
+    aTimeline([
+      aTitle('t', { text: { style: 'titleCentre', fields: { title: ' ' } } }),
+      aBlock('a', { overlays: [anOverlay('o', { fields: {} })] }),
+    ]),
+    known(),
+    [
+      { code: 'noWords', blockId: 't' },
+      { code: 'noWords', blockId: 'a', overlayId: 'o' },
+    ],
+  ],
+  [
     'words that do not fit, and where',
     aTimeline([aTitle('t'), aBlock('a', { overlays: [anOverlay('o')] })]),
     {

@@ -28,7 +28,7 @@ test('the only tab is never told of another one, however often it asks', async (
   const page = await open()
   expect(await Promise.all([hold(page), hold(page)])).toEqual(['held', 'held'])
   await page.close()
-}, 60_000)
+})
 
 test('who left before the lock came holds nothing; a tab that waits gets it by itself, or takes it over', async () => {
   const [first, second, third] = [await open(), await open(), await open()]
@@ -49,4 +49,4 @@ test('who left before the lock came holds nothing; a tab that waits gets it by i
   expect(await hold(first, true)).toBe('held')
   await first.close()
   await expect.poll(() => told(fourth)).toEqual(['lost', 'freed'])
-}, 60_000)
+})

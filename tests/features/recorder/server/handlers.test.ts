@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { ulid } from 'ulid'
 import { describe, expect, test } from 'vitest'
 import { takePartBytes } from '../../../../generated/facts/constants'
+import type { ListClipsResponse } from '../../../../generated/facts/features/footage'
 import type { Upload } from '../../../../generated/facts/features/media'
 import { sweep } from '../../../../src/features/media/server/processing/sweep'
 import {
@@ -106,6 +107,27 @@ test('a take goes on after ten minutes without a network, and with a new signatu
   expect((await lookAt(take, back, later)).receivedParts).toEqual([1, 2])
   expect(await sendPart(later, take, 3, await aSignature(later, back))).toBe(204)
   expect(await completeTake(later, back, take)).toMatchObject({ state: 'assembling' })
+})
+
+test('a saved take counts as stopped once neither it nor a part of it came for a while', async () => {
+  const later = await freshMediaApp({ processes: false })
+  const who = await aPerson(later)
+  const take = await aTake(later, who, large())
+  const signature = await aSignature(later, who)
+  const isStopped = async (afterS: number) => {
+    later.clock.aheadMs += afterS * 1000
+    const { rows } = await ask<ListClipsResponse>(later, who, 'listClips', {})
+    return rows[0]?.isUploadStopped
+  }
+  later.clock.aheadMs = 60_000
+  await saveTake(later, who, take)
+  expect([await isStopped(0), await isStopped(19), await isStopped(2)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  await sendPart(later, take, 1, signature)
+  expect([await isStopped(19), await isStopped(2)]).toEqual([false, true])
 })
 
 describe('what is declared in the end must be a whole take', () => {

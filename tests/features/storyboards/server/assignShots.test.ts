@@ -90,6 +90,19 @@ test.for([
   },
 )
 
+test('nobody is asked for what is longer at least than at most', async () => {
+  const { storyboardId, ids } = await aBoard()
+  const turned = { leastMs: 10_000, mostMs: 5_000 }
+  const fields = ['leastMs', 'mostMs'] as const
+  await ask<EditStoryboardResponse>(app, cm, 'editStoryboard', {
+    storyboardId,
+    ops: [{ do: 'change', of: 'shot', id: ids[0]!, fields: [...fields], values: turned }],
+  })
+  const { body } = await callAs(app, cm.session, 'assignShots', asking(storyboardId, ids))
+  expect(body).toMatchObject({ errorCode: 'lengthTurned' })
+  expect(await stateOfTasks(storyboardId)).toEqual([])
+})
+
 test('a shot is asked for once', async () => {
   const { storyboardId, ids } = await aBoard()
   await assign(asking(storyboardId, [ids[0]!]))

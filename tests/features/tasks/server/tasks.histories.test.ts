@@ -463,4 +463,4 @@ test('recordings go as the table of moves says, and every badge is the length of
     fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24, size: 'max' }), play),
     { ...sized(100, { whole: 3_000 }), examples: [[reconsidered]] },
   )
-}, 7_200_000)
+})

@@ -708,6 +708,18 @@ describe('filters', () => {
     })
     expect(asked.filter((each) => each.counts)).toHaveLength(2)
   })
+
+  test('ready-made searches are counted again once rows came in some other way', async () => {
+    let total = 59
+    const { scope } = await aList((request) =>
+      request.counts
+        ? { rows: [], counts: [{ id: 'all', count: total, isFloor: false }] }
+        : pageOfAll(request),
+    )
+    total = 61
+    await allSettled(list.beside.rowsOutdated, { scope })
+    expect(scope.getState(counts.$counts).all?.count).toBe(61)
+  })
 })
 
 describe('columns', () => {

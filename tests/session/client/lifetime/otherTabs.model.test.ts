@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { guardLeavingFx } from '../../../../src/browser/leaving'
-import { pageRestored, storageChangedElsewhere } from '../../../../src/browser/tabs'
+import { pageRestored, pageSuspended, storageChangedElsewhere } from '../../../../src/browser/tabs'
 import type { EndingId } from '../../../../generated/facts/endings'
 import { $ending } from '../../../../src/session/client/lifetime/ending.model'
 import { supersededElsewhere } from '../../../../src/session/client/lifetime/otherTabs.model'
@@ -51,6 +51,8 @@ test.each([
 ])('a page that comes back compares epochs: $reloads reload', async ({ stored, reloads }) => {
   const edge = browserEdge({ stored })
   const scope = fork({ handlers: edge.handlers, values: [[$session, aSession({ ep: 1 })]] })
+  await allSettled(pageSuspended, { scope })
+  expect(edge.seen.isHidden).toBe(true)
   await allSettled(pageRestored, { scope })
   expect(edge.seen.reloads).toBe(reloads)
   expect(edge.seen.isHidden).toBe(reloads > 0)

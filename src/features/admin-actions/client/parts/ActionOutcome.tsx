@@ -11,8 +11,8 @@ import { ProgressBar } from '../../../../ui/progress/ProgressBar'
 import { thingOf, things } from '../../thing'
 import styles from './ActionOutcome.module.css'
 
-/** Lines that count what two accounts have. */
-const isOfThings = /\.(?:wouldMerge|merged)\.(?:rows|doubled)$/
+/** Lines that count what accounts or a customer have. */
+const isOfThings = /\.(?:(?:wouldMerge|merged)\.(?:rows|doubled)|wouldExport|exported)$/
 
 /** Older lines name tables. */
 const thingNamed = (name: string) => things.find((thing) => thing === name) ?? thingOf(name)

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { defineRun, RunRefused, type RunWork } from '../../../../server/runs/run'
 import { pagesOfFiles } from '../../../media/server'
+import { countThings } from '../../thing'
 import { countRows, listCustomerTables, readRows, type CustomerTable } from './customerTables'
 
 export const exportCustomer = defineRun({
@@ -20,30 +21,39 @@ export const exportCustomer = defineRun({
       const body = Readable.from(linesOf(customer.id, tables, work), { objectMode: false })
       return { name: `${fileName(customer.name)}-${day}.ndjson`, body }
     }
-    for (const table of tables) {
-      const count = await countRows(db, table, customer.id)
-      if (count > 0)
-        await work.say({ key: 'adminActions.log.wouldExport', name: table.name, count })
-    }
+    const counts = new Map<string, number>()
+    for (const table of tables) counts.set(table.name, await countRows(db, table, customer.id))
+    await sayCounts('adminActions.log.wouldExport', counts, work)
     return undefined
   },
 })
 
+/** How many there are of all that there is something of, as people call it. */
+async function sayCounts(
+  key: 'adminActions.log.wouldExport' | 'adminActions.log.exported',
+  tables: ReadonlyMap<string, number>,
+  { say }: RunWork,
+): Promise<void> {
+  for (const [name, count] of countThings(tables)) if (count > 0) await say({ key, name, count })
+}
+
 async function* linesOf(
   customerId: string,
   tables: readonly CustomerTable[],
-  { database: { db }, services, signal, report, say }: RunWork,
+  work: RunWork,
 ): AsyncIterable<string> {
+  const { services, signal, report, say } = work
+  const { db } = work.database
+  const counts = new Map<string, number>()
   for (const [at, table] of tables.entries()) {
-    let count = 0
     for await (const row of readRows(db, table, customerId)) {
       signal.throwIfAborted()
-      count += 1
+      counts.set(table.name, (counts.get(table.name) ?? 0) + 1)
       yield `{"table":${JSON.stringify(table.name)},"row":${row}}\n`
     }
-    if (count > 0) await say({ key: 'adminActions.log.exported', name: table.name, count })
     report((100 * (at + 1)) / (tables.length + 1))
   }
+  await sayCounts('adminActions.log.exported', counts, work)
   let count = 0
   for await (const files of pagesOfFiles(customerId, services)) {
     signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { defineRun } from '../../../../server/runs/run'
-import { countTrashedContacts, purgeContacts } from '../../../contacts/server'
-import { countTrashedClips, purgeTrash as purgeClips } from '../../../footage/server'
+import { contactTrash } from '../../../contacts/server'
+import { clipTrash } from '../../../footage/server'
 
 /** Empties the trash of a customer, of what lay there at a moment. */
 export const purgeTrash = defineRun({
@@ -8,15 +8,15 @@ export const purgeTrash = defineRun({
   async run({ customerId, params, isDryRun }, { say, report, ...work }) {
     const { db } = work.database
     const trash = { customerId: customerId ?? '', before: new Date(params['before'] ?? 0) }
-    const clips = isDryRun ? await countTrashedClips(db, trash) : await purgeClips(work, trash)
+    const clips = isDryRun ? await clipTrash.count(db, trash) : await clipTrash.purge(work, trash)
     await say({
       key: isDryRun ? 'adminActions.log.wouldPurgeClips' : 'adminActions.log.purgedClips',
       count: clips,
     })
     report(80)
     const contacts = isDryRun
-      ? await countTrashedContacts(db, trash)
-      : await purgeContacts(work, trash)
+      ? await contactTrash.count(db, trash)
+      : await contactTrash.purge(work, trash)
     await say({
       key: isDryRun ? 'adminActions.log.wouldPurgeContacts' : 'adminActions.log.purgedContacts',
       count: contacts,

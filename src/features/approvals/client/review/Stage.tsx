@@ -68,6 +68,8 @@ export function Stage({ version, fps, video, onVideo, drawing }: StageProps) {
           aspect={aspect}
           framesPerSecond={fps}
           labels={playerLabels(t)}
+          hasPageKeys
+          foreignKeys="c"
           onVideo={onVideo}
         />
         <Drawn {...{ video, lead, aspect }} />

@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react'
-import { reassignTasks } from '../../../../../generated/facts/features/tasks'
 import type { ListUsersRow } from '../../../../../generated/facts/features/audience'
-import { can } from '../../../../access/can'
 import { useText } from '../../../../browser/text/useText'
 import type { NoteProps } from '../../../../screens/client'
-import { $world } from '../../../../session/client'
+import { $roles, $world } from '../../../../session/client'
 import { ScreenButton } from '../../../../shell/routing/ScreenButton'
 import { InlineNotice } from '../../../../ui/notices/InlineNotice'
 import { openTasksOf } from '../openTasksOf'
@@ -12,20 +10,23 @@ import { openTasksOf } from '../openTasksOf'
 /** Before people are deactivated: what waits for them, which nobody else is asked for. */
 export function OpenTasks({ rows }: NoteProps<ListUsersRow>) {
   const t = useText()
-  const world = useUnit($world)
-  const { count, address } = openTasksOf(rows)
-  if (count === 0) return null
+  const asker = useUnit({ roles: $roles, world: $world })
+  const waiting = openTasksOf(rows, asker)
+  if (waiting.length === 0) return null
+  const mayAll = waiting.every(({ mayReassign }) => mayReassign)
   return (
     <InlineNotice
       tone="warn"
-      title={t('audience.openTasks', { count })}
-      actions={
-        can(reassignTasks.access, world) && (
-          <ScreenButton to={address}>{t('audience.openTasks.reassign')}</ScreenButton>
-        )
-      }
+      title={waiting.map(({ id, count }) => t(`audience.${id}`, { count })).join(', ')}
+      actions={waiting
+        .filter(({ mayReassign }) => mayReassign)
+        .map(({ id, address }) => (
+          <ScreenButton key={id} to={address}>
+            {t(`audience.${id}.reassign`)}
+          </ScreenButton>
+        ))}
     >
-      {t('audience.openTasks.text')}
+      {t(mayAll ? 'audience.openTasks.text' : 'audience.openTasks.askManager')}
     </InlineNotice>
   )
 }

@@ -8,6 +8,7 @@ import { letterScreen } from '../lists'
 const moves = [
   { id: 'test', icon: 'resend', variant: 'secondary' },
   { id: 'sendNow', icon: 'play', variant: 'secondary' },
+  { id: 'sendOnceLive', icon: 'play', variant: 'secondary' },
   { id: 'plan', icon: 'check', variant: 'primary' },
 ] as const
 

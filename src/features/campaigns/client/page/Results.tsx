@@ -79,7 +79,7 @@ const steps = [
   { id: 'replied', of: 'watched', share: 'ofWatched', where: { hasReplied: 'true' } },
 ] as const
 
-function Measures({ campaign, reply }: ToldProps) {
+export function Measures({ campaign, reply }: ToldProps) {
   const t = useText()
   const format = useFormat()
   return (
@@ -100,7 +100,9 @@ function Measures({ campaign, reply }: ToldProps) {
                   ? t(`campaigns.results.${share}`, {
                       share: percent(reply[id], reply[of], format.count),
                     })
-                  : t('campaigns.results.audience', { count: reply.audience })}
+                  : t('campaigns.results.reachable', {
+                      count: reply.audience - reply.audienceHeld,
+                    })}
               </span>
               <span className={styles.bar} aria-hidden>
                 <span style={{ width: `${(reply[id] / Math.max(1, reply.recipients)) * 100}%` }} />

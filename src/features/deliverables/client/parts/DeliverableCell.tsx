@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../../browser/text/useFormat'
 import { useText } from '../../../../browser/text/useText'
 import type { CellProps } from '../../../../screens/client'
@@ -6,7 +7,10 @@ import type { DeliverableItem } from '../deliver.model'
 import styles from './DeliverableCell.module.css'
 
 /** What is owed, with what it has to keep to below. */
-export function DeliverableCell({ row }: CellProps<DeliverableItem>) {
+export function DeliverableCell({
+  row,
+  children,
+}: Pick<CellProps<DeliverableItem>, 'row'> & { children?: ReactNode }) {
   const t = useText()
   const format = useFormat()
   const { title, kind, preset, maxSeconds, posterUrl } = row
@@ -24,6 +28,7 @@ export function DeliverableCell({ row }: CellProps<DeliverableItem>) {
           <bdi>{title}</bdi>
         </span>
         <span className={styles.line}>{facts.filter(Boolean).join(', ')}</span>
+        {children}
       </span>
     </span>
   )

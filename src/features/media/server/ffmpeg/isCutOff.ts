@@ -6,7 +6,7 @@ const headBytes = 16
 /** Bytes of the part that begins with these; `none`: nothing is known of what comes after. */
 type ReadPart = (head: Buffer) => number | 'none'
 
-/** Whether a file is an MP4 or a Matroska that ends within one of its outermost parts: not all of it was written. */
+/** Whether a file is an MP4, a Matroska, a WAV or an AVI that ends within one of its outermost parts: not all of it was written. */
 export async function isCutOff(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -33,6 +33,7 @@ const ebml = 0x1a45dfa3
 
 function readerOf(head: Buffer): ReadPart | undefined {
   if (head.toString('latin1', 4, 8) === 'ftyp') return boxBytes
+  if (isRiff(head)) return riffBytes
   return head.readUInt32BE(0) === ebml ? elementBytes : undefined
 }
 
@@ -41,6 +42,16 @@ function boxBytes(head: Buffer): number | 'none' {
   // Zero: to the end of the file; one: the length stands behind the name.
   const bytes = told === 1 ? Number(head.readBigUInt64BE(8)) : told
   return bytes < leastHead ? 'none' : bytes
+}
+
+const isRiff = (head: Buffer) => head.toString('latin1', 0, 4) === 'RIFF'
+/** Programs that write to a pipe, and cannot know it, say about 2 or 4 GB. */
+const leastUnknown = 0x7fff0000
+
+function riffBytes(head: Buffer): number | 'none' {
+  const told = head.readUInt32LE(4)
+  if (!isRiff(head) || told === 0 || told >= leastUnknown) return 'none'
+  return leastHead + told
 }
 
 /** An element of unknown length counts by its head alone, since its content comes next. */

@@ -1,11 +1,11 @@
 // Measures a file by its packets, as ffmpeg hands them on to be copied, whatever its header says.
 import { stat } from 'node:fs/promises'
-import { isCutOff } from './isCutOff'
 import { findsInterlaced } from './interlaced'
 import { longestCopyingMs } from './limits'
 import { inputGuards, type Programs } from './probe'
 import { mostMs, type Probe } from './readProbe'
 import { isOurs, ProgramFault, runProgram } from './runProgram'
+import { saidLength } from './saidLength'
 import { tooLong } from './unusable'
 
 /** One stream; times in seconds. */
@@ -41,16 +41,12 @@ export async function measureFile(
     // The steps that come after tell how much of a damaged file can be read.
     if (!(fault instanceof ProgramFault) || isOurs(fault)) throw fault
   }
-  const isCut = exactHeads.has(probe.container) || (await isCutOff(path))
-  const measured = corrected(probe, tracks.found, isCut)
+  const measured = corrected(probe, tracks.found, await saidLength(path, probe))
   if ((measured.durationMs ?? 0) > mostMs) throw tooLong()
   if (!measured.video || measured.video.isInterlaced) return measured
   const isInterlaced = await findsInterlaced(path, measured, programs, signal)
   return { ...measured, video: { ...measured.video, isInterlaced } }
 }
-
-/** Formats whose head names their length, written when all of it was there; MP3 and WAV are guessed by their bytes. */
-const exactHeads = new Set(['flac', 'aiff', 'au', 'flv'])
 
 /** The picture first. */
 const streamsOf = ({ video, audio }: Probe): number[] => [
@@ -65,7 +61,7 @@ const leastHeldMs = 250
 /** Containers round the length they name. */
 const leastMissingMs = 1000
 
-export function corrected(probe: Probe, tracks: readonly Track[], isCut: boolean): Probe {
+export function corrected(probe: Probe, tracks: readonly Track[], saidMs?: number): Probe {
   const { video, audio } = probe
   const [picture, ...sounds] = video ? tracks : [undefined, ...tracks]
   const endMs = (found: readonly Track[]) =>
@@ -73,11 +69,11 @@ export function corrected(probe: Probe, tracks: readonly Track[], isCut: boolean
   const durationMs = endMs(tracks)
   if (durationMs <= 0) return probe
   const pictureEndMs = picture ? endMs([picture]) : 0
-  const isMissing = isCut && (probe.durationMs ?? 0) - durationMs >= leastMissingMs
+  const isMissing = (saidMs ?? 0) - durationMs >= leastMissingMs
   return {
     ...probe,
     durationMs,
-    saidMs: isMissing ? probe.durationMs : undefined,
+    saidMs: isMissing ? saidMs : undefined,
     video: video &&
       picture && {
         ...video,

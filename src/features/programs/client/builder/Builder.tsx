@@ -12,7 +12,6 @@ import { Issues } from './Issues'
 import { Stage } from './Stage'
 import { Strip } from './Strip'
 import { TemplateUpdate } from './TemplateUpdate'
-import { TurnBar } from './TurnBar'
 import { useBuilderKeys } from './useBuilderKeys'
 
 /** A program is built here: its preview, its blocks on a strip, and what can be put in. */
@@ -26,7 +25,6 @@ export function Builder({ program }: { program: ListProgramsRow }) {
   if (!timeline) return isMissing ? <Missing /> : <Skeleton height="420px" />
   return (
     <div className={styles.builder}>
-      <TurnBar />
       <TemplateUpdate />
       <Conflict title={program.title} />
       <Stage />

@@ -5,8 +5,9 @@ import { preview } from '../preview/preview.model'
 import { ShapeChoice } from '../ShapeChoice'
 import styles from './Builder.module.css'
 import { $isMyTurn, $timeline, edited } from './cut.model'
+import { TurnBar } from './TurnBar'
 
-/** The preview, what moves it, and the shape of the program. */
+/** In sight while the page scrolls: who builds instead, the preview, what moves it, and the shape of the program. */
 export function Stage() {
   const t = useText()
   const { timeline, isMine, edit } = useUnit({
@@ -17,6 +18,7 @@ export function Stage() {
   if (!timeline) return null
   return (
     <div className={styles.stage}>
+      <TurnBar />
       <PreviewScreen
         preview={preview}
         blank={

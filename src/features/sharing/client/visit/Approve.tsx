@@ -34,6 +34,7 @@ export function Approve({ film, by = '' }: { film: ShareFilm; by: string | undef
       <CircleCheck className={styles.sign} size={20} aria-hidden />
       <div className={styles.asked}>
         <h2 id="approve">{decided ?? say('sharing.visit.asksApproval', { by })}</h2>
+        {film.note && <p className={styles.message}>{film.note}</p>}
         <p>{say('sharing.visit.ofThis')}</p>
         {fault && <p role="alert">{fault}</p>}
       </div>

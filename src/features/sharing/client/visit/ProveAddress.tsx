@@ -47,12 +47,11 @@ export function ProveAddress() {
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]{6}"
-            maxLength={6}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before it went away
             autoFocus
             required
             value={code}
-            onValueChange={(typed) => setCode(typed.replace(/\D/g, ''))}
+            onValueChange={(typed) => setCode(digitsIn(typed))}
             error={fault}
           />
         </>
@@ -86,3 +85,6 @@ export function ProveAddress() {
     </form>
   )
 }
+
+/** Codes come with spaces and dashes, so the limit is on digits and none is on the field. */
+const digitsIn = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6)

@@ -220,7 +220,7 @@ export function createVisit(given: Given) {
       const { view } = state
       if (view) {
         const films = view.films.map((each) =>
-          each.versionId === versionId ? { ...each, decision } : each,
+          each.versionId === versionId ? { ...each, decision, note } : each,
         )
         change({ view: { ...view, films } })
       }

@@ -2,18 +2,19 @@ import { useUnit } from 'effector-react'
 import { useText } from '../../../../browser/text/useText'
 import { DragCards, type CardDrag } from '../../../../ui/collection/DragCards'
 import type { SceneOfShots } from '../../outline'
-import { $chosen, $dragged, $filter, shotsChosen, shotsDragged } from '../view.model'
+import { $chosen, $dragged, $filter, $shot, shotsChosen, shotsDragged } from '../view.model'
 import styles from './Editor.module.css'
 import { SceneHead, type SceneProps } from './SceneHead'
 import { ShotCard } from './ShotCard'
 import { useActs } from './useActs'
 
-/** The shots of a scene side by side: chosen by a press, moved by dragging. */
+/** The shots of a scene side by side: chosen by a press, moved by dragging or by Alt and the arrows. */
 export function SceneCards({ scene, at, numbers, mayEdit }: SceneProps) {
   const t = useText()
   const acts = useActs()
-  const { chosen, choose, filter } = useUnit({
+  const { chosen, shot, choose, filter } = useUnit({
     chosen: $chosen,
+    shot: $shot,
     choose: shotsChosen,
     filter: $filter,
   })
@@ -31,6 +32,7 @@ export function SceneCards({ scene, at, numbers, mayEdit }: SceneProps) {
         chosen={chosen.map(({ id }) => id)}
         onChoose={choose}
         drag={mayEdit && filter === 'all' ? drag : undefined}
+        onStep={mayEdit && shot ? (by) => acts.step(shot, by) : undefined}
         empty={
           <button
             type="button"
@@ -42,7 +44,7 @@ export function SceneCards({ scene, at, numbers, mayEdit }: SceneProps) {
           </button>
         }
       >
-        {(shot) => <ShotCard shot={shot} no={numbers.get(shot.id) ?? 0} />}
+        {(each) => <ShotCard shot={each} no={numbers.get(each.id) ?? 0} />}
       </DragCards>
     </section>
   )

@@ -24,6 +24,8 @@ export function ShotFields({ shot, mayEdit }: ShotFieldsProps) {
   const t = useText()
   const acts = useActs()
   const { values } = shot
+  const isTurned =
+    values.leastMs !== undefined && values.mostMs !== undefined && values.mostMs < values.leastMs
   const set = (field: OutlineField, changed: OutlineShot['values']) =>
     acts.change({ of: 'shot', id: shot.id }, field, changed)
   return (
@@ -55,6 +57,7 @@ export function ShotFields({ shot, mayEdit }: ShotFieldsProps) {
         <SecondsField
           label={t('storyboards.field.mostMs')}
           valueMs={values.mostMs}
+          error={isTurned ? t('failures.lengthTurned') : undefined}
           onChange={(mostMs) => set('mostMs', { mostMs })}
         />
       </div>

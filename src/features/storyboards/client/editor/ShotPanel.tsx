@@ -3,6 +3,7 @@ import type { OutlineShot } from '../../../../../generated/facts/features/storyb
 import { useText } from '../../../../browser/text/useText'
 import { IconButton } from '../../../../ui/buttons/IconButton'
 import { Icon } from '../../../../ui/icons/Icon'
+import { Kbd } from '../../../../ui/labels/Kbd'
 import { MenuButton } from '../../../../ui/overlay/MenuButton'
 import { $mayEdit } from '../open'
 import { $scenes } from '../outline.model'
@@ -91,8 +92,18 @@ function ShotMenu({ shot }: { shot: OutlineShot }) {
         {
           id: 'act',
           items: [
-            { id: 'up', label: t('storyboards.act.up'), icon: <Icon name="chevronUp" /> },
-            { id: 'down', label: t('storyboards.act.down'), icon: <Icon name="chevronDown" /> },
+            {
+              id: 'up',
+              label: t('storyboards.act.up'),
+              icon: <Icon name="chevronUp" />,
+              end: <Kbd>Alt ↑</Kbd>,
+            },
+            {
+              id: 'down',
+              label: t('storyboards.act.down'),
+              icon: <Icon name="chevronDown" />,
+              end: <Kbd>Alt ↓</Kbd>,
+            },
             { id: 'duplicate', label: t('storyboards.act.duplicate'), icon: <Icon name="copy" /> },
             {
               id: 'remove',

@@ -15,11 +15,11 @@ import { connect, flags } from '../../../../support/integrations'
 import { freshMediaApp } from '../../../../support/mediaApp'
 import { projectRoot } from '../../../../support/projectRoot'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../../support/realServer'
-import { seed } from '../../../../support/sizes'
+import { atSize, seed } from '../../../../support/sizes'
 import { signIn } from '../../../../support/talk'
 import { h264, video } from '../../../../support/videos'
 
-const kills = { part: 3, measure: 10, whole: 30 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = atSize({ few: 1, part: 3, measure: 10, whole: 30 })
 const each = 3
 /** Nobody is let in with more of them on their way. */
 const mostAtOnce = 20
@@ -130,4 +130,4 @@ test(`of ${kills * each} recordings each comes in once although the server is ki
   for (const { id } of rows)
     expect(readFileSync(join(folder, id, 'source')).equals(film)).toBe(true)
   expect(readdirSync(join(dataDir, 'writing'))).toEqual([])
-}, 3_600_000)
+})

@@ -11,6 +11,8 @@ const films = {
   'a Matroska': () => video('mkv', h264, size),
   'a WebM': () => video('webm', vp8, size),
   'a WebM as browsers record it': () => video('webm', `${vp8} -live 1`, size),
+  'an AVI': () => video('avi', '-c:v mpeg2video -c:a mp2', size),
+  'a WAV': () => made('wav', ['-f lavfi -i sine=duration=2']),
 }
 
 test.each(Object.entries(films))('%s is whole, or ends wherever it was cut', async (_, film) => {
@@ -21,8 +23,16 @@ test.each(Object.entries(films))('%s is whole, or ends wherever it was cut', asy
   expect(told).toEqual(shares.map(() => true))
 })
 
-test.each(['ts', 'avi', 'mpg'])('nothing is said of how %s ends', async (ending) => {
+test.each(['ts', 'mpg'])('nothing is said of how %s ends', async (ending) => {
   expect(await isCutOff(cut(video(ending, '-c:v mpeg2video -c:a mp2', size), 0.5))).toBe(false)
+})
+
+test('nothing is said of a WAV that was written to a pipe, or not to its end', async () => {
+  const bytes = readFileSync(films['a WAV']())
+  for (const told of [0, 0x7fffffff, 0xffffffff]) {
+    bytes.writeUInt32LE(told, 4)
+    expect(await isCutOff(written('unknown.wav', bytes))).toBe(false)
+  }
 })
 
 test('what follows a broken length is not looked for', async () => {

@@ -284,6 +284,10 @@ test.each([
   { film: 'Flash', path: () => half('flv', `${fast} -g 30 -bf 0 -c:a aac`) },
   { film: 'FLAC', path: () => cut(made('flac', ['-f lavfi -i sine=duration=10']), 0.5) },
   { film: 'AIFF', path: () => cut(made('aiff', ['-f lavfi -i sine=duration=10']), 0.5) },
+  { film: 'WAV', path: () => cut(made('wav', ['-f lavfi -i sine=duration=10']), 0.5) },
+  { film: 'MP3', path: () => cut(made('mp3', ['-f lavfi -i sine=duration=10']), 0.5) },
+  { film: 'AVI', path: () => half('avi', '-c:v mpeg4 -q:v 4 -g 30 -c:a mp2') },
+  { film: 'MXF', path: () => half('mxf', '-c:v mpeg2video -q:v 4 -g 15 -c:a pcm_s16le -ar 48000') },
 ])('a film in $film that ends in the middle of its bytes is told so', async ({ path }) => {
   const { clip } = await see(path())
   expect(clip.state).toBe('ready')
@@ -293,8 +297,14 @@ test.each([
   expect(clip.durationMs).toBeLessThan(6500)
 })
 
-test('a film that never says how long it is plays as far as it goes', async () => {
-  const { clip, qualities } = await see(half('ts', `${fast} -g 30 -c:a aac`))
+test.each([
+  { film: 'in a transport stream', path: () => half('ts', `${fast} -g 30 -c:a aac`) },
+  {
+    film: 'in MP3 without a count of its frames',
+    path: () => cut(made('mp3', ['-f lavfi -i sine=duration=10 -write_xing 0']), 0.5),
+  },
+])('a film $film that never says how long it is plays as far as it goes', async ({ path }) => {
+  const { clip, qualities } = await see(path())
   expect(clip.state).toBe('ready')
   expect(clip.quality?.flags.map(({ code }) => code)).not.toContain('endsEarly')
   for (const { lengthMs } of qualities)

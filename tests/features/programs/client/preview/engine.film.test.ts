@@ -64,7 +64,7 @@ beforeAll(async () => {
   site = await servePage('features/programs/client/preview/parts/page.html')
   profile = await makeProfile()
   browser = await openBrowser(profile.profile)
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.kill()
   await site?.close()
@@ -196,7 +196,6 @@ test.each(samples)(
     })
     expect(moved.filter((far) => far > mostMoved)).toEqual([])
   },
-  240_000,
 )
 
 interface Page {

@@ -73,7 +73,7 @@ describe.each([30, 25] as const)('at %i frames a second', (fps) => {
   let film: Made
   beforeAll(async () => {
     film = await make(timeline, `every-${fps}`)
-  }, 120_000)
+  })
 
   test('every frame of every kind of source is the one that the timeline says', () => {
     const numbers = readNumbers(film.path)
@@ -173,7 +173,7 @@ test('words are over the picture while they are said to be, and nowhere else', a
   const bare = [40, 55, 92, 119].map((frame) => isHidden(frame))
   const worded = [75, 80].map((frame) => isHidden(frame))
   expect({ bare, worded }).toEqual({ bare: [false, false, false, false], worded: [true, true] })
-}, 300_000)
+})
 
 test('what is said is drawn into the picture while it is said, where that is asked for', async () => {
   const captions = [
@@ -191,7 +191,7 @@ test('what is said is drawn into the picture while it is said, where that is ask
   const bare = await brightness(aTimeline(blocks), 'bare')
   const told = await brightness(aTimeline(blocks, { burnIn: 'en' }), 'told')
   expect({ bare, told }).toEqual({ bare: [true, true, true], told: [true, false, true] })
-}, 300_000)
+})
 
 test('a film without any sound has a silent one', async () => {
   const { path } = await make(aTimeline([aTitle('title', { out: 30 })]), 'silent')
@@ -200,4 +200,4 @@ test('a film without any sound has a silent one', async () => {
     'audio',
   ])
   expect(readFileSync(path).includes('moov')).toBe(true)
-}, 300_000)
+})

@@ -12,12 +12,12 @@ import type {
   ListRendersResponse,
 } from '../../../../../generated/facts/features/programs'
 import { askServer, prepareDataDir, startServer, tokenOf } from '../../../../support/realServer'
-import { sized } from '../../../../support/sizes'
+import { atSize, sized } from '../../../../support/sizes'
 import { aTitle } from '../../../../support/timelines'
 import { eventually } from '../../../../support/eventually'
 
 const { seed } = sized(1)
-const kills = { part: 2, measure: 5, whole: 50 }[process.env['PROVE'] ?? ''] ?? 1
+const kills = atSize({ few: 1, part: 2, measure: 5, whole: 50 })
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-render-'))
 let server: Awaited<ReturnType<typeof startServer>> | undefined
 afterAll(async () => {
@@ -81,7 +81,7 @@ test(`of ${kills} each film is made once, though its server was killed; no piece
     expect(versions).toMatchObject([{ versionNo: 1, durationMs: (3 * framesEach * 1_000) / 30 }])
   }
   expect(framesOfPieces()).toEqual(Array.from({ length: 3 * kills }, () => framesEach))
-}, 3_600_000)
+})
 
 /** Of every piece of pictures in the store. */
 function framesOfPieces(): number[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { purgeTrash } from '../../../../src/features/footage/server'
+import { clipTrash } from '../../../../src/features/footage/server'
 import { sweep } from '../../../../src/features/media/server/processing/sweep'
 import {
   aPerson,
@@ -28,7 +28,7 @@ async function sweepIn(days: number): Promise<void> {
   const { services } = app
   const now = () => new Date(Date.now() + days * 24 * 3_600_000)
   await sweep({ database, storage, log, now })
-  await purgeTrash({ database, log, now, services })
+  await clipTrash.purge({ database, log, now, services })
 }
 
 async function aReadyClip(): Promise<{ clipId: string; assetId: string }> {
